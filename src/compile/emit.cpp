@@ -320,10 +320,12 @@ Result<void> Emitter::add_launch(uint32_t at) {
                 "expected at most {} bytes of addresses and parameters of a launch, found {}",
                 target_.cuda.max_argument_bytes, bytes);
   }
-  add_step({.job = is_cuda ? cuda_prelude_job(print_cuda_launch(text, kKernelSymbol, slots.size(),
-                                                                parameters.size()),
-                                              text.file)
-                           : prelude_job(print_cpp_launch(text, kKernelSymbol), text.file),
+  CompileJob job =
+      is_cuda ? cuda_prelude_job(
+                    print_cuda_launch(text, kKernelSymbol, slots.size(), parameters.size()),
+                    text.file)
+              : prelude_job(print_cpp_launch(text, kKernelSymbol), text.file);
+  add_step({.job = std::move(job),
             .label = computation.label,
             .author = AuthorText{.file = text.file,
                                  .line = text.line,
