@@ -12,6 +12,7 @@
 #pragma once
 
 #if defined(__CUDACC_RTC__)
+#pragma nv_diag_suppress 1097  // an attribute of other compilers
 #define __INT8_TYPE__ signed char
 #define __INT16_TYPE__ short
 #define __INT32_TYPE__ int

@@ -10,7 +10,7 @@
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
 #include "tensor/compare.hpp"
-#include "toolchain/nvrtc_library.hpp"
+#include "toolchain/nvrtc_compiler.hpp"
 
 #include <gtest/gtest.h>
 
@@ -172,7 +172,7 @@ TEST_F(Cuda, StoresToOneElementStayInOrder) {
 
 // PASSNET_CUDA_TEXTS=4000 compiles as many texts for each architecture.
 TEST_F(Cuda, NvrtcCompilesTheTextsOfRandomGraphs) {
-  if (!find_nvrtc()) GTEST_SKIP() << "without NVRTC";
+  if (find_nvrtc().empty()) GTEST_SKIP() << "without NVRTC";
   const uint64_t count = number_from("PASSNET_CUDA_TEXTS", 100);
   const GraphGenerator generator(catalog_);
   for (const char* arch : {"sm_80", "sm_90", "sm_100"}) {

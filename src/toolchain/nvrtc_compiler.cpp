@@ -1,272 +1,293 @@
 #include "toolchain/nvrtc_compiler.hpp"
 
-#include "base/check.hpp"
 #include "sandbox/clock.hpp"
-#include "toolchain/nvrtc_library.hpp"
-
-#include <fmt/format.h>
+#include "toolchain/nvidia_folders.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <poll.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
 #include <utility>
 
 namespace passnet {
 namespace fs = std::filesystem;
 namespace {
 
-// Arithmetic is as written: nothing is contracted, so that a value is the same in every kernel.
-// Warning 1097 names attributes of other compilers.
-std::vector<std::string> make_flags(const Target& target) {
-  return {fmt::format("--gpu-architecture={}", target.toolchain.instructions), "--std=c++20",
-          "--device-as-default-execution-space", "--fmad=false", "--diag-suppress=1097"};
+// Arithmetic as written, as for C++ (`compile_flags`): a product and a sum are contracted only
+// where the text calls fma.
+std::vector<std::string> nvrtc_flags(const Target& target) {
+  std::vector<std::string> flags{
+      fmt::format("--gpu-architecture={}", target.toolchain.instructions), "--std=c++20",
+      "--fmad=false", "--device-as-default-execution-space", "--no-source-include"};
+  for (const std::string_view flag : target.toolchain.tuning) flags.emplace_back(flag);
+  return flags;
 }
 
-// The library's file as it is now: another one has another version.
-Result<Digest> identify(const fs::path& library) {
-  struct stat file{};
-  if (stat(library.c_str(), &file) != 0) {
-    return fail({}, "nvrtc-not-usable", "cannot read NVRTC's library '{}'", library.string());
-  }
-  Hasher hasher;
-  hasher.add("nvrtc identity 1").add(library.string()).add(int64_t{file.st_size});
-  hasher.add(int64_t{file.st_mtim.tv_sec}).add(int64_t{file.st_mtim.tv_nsec});
-  return hasher.finish();
-}
-
-// Asks a child for the version of the library.
-Result<std::string> ask_version(const fs::path& library, const Limits& limits) {
-  NvrtcChild child =
-      TRY(NvrtcChild::start({.library = library, .options = {}, .limits = limits, .jobs = {}}));
-  while (child.read_some()) {
-  }
-  const auto report = child.take_report();
-  if (report && report->compiled) return report->log;
-  return fail({}, "nvrtc-not-usable", "cannot load NVRTC's library '{}': {}", library.string(),
-              report ? report->log : "its process ended");
-}
-
-Ending ending_of(int status) { return WIFSIGNALED(status) ? Ending::kSignaled : Ending::kExited; }
-
-CompileFailure make_failure(std::string_view text) {
-  const std::string log = scrub_log(text);
-  CompileFailure failure{.ending = Ending::kExited, .summary = {}, .messages = {}, .log = log};
-  failure.messages = parse_log(log, LogStyle::kParentheses);
-  for (const CompileMessage& message : failure.messages) {
+std::string summarize(const std::vector<CompileMessage>& messages, std::string_view log) {
+  for (const CompileMessage& message : messages) {
     if (message.kind != CompileMessage::Kind::kError) continue;
-    failure.summary = "the source does not compile: " + message.text;
-    return failure;
+    return fmt::format("the source does not compile: {}", message.text);
   }
-  failure.summary = "NVRTC made nothing of the source";
-  return failure;
+  return fmt::format("NVRTC made no code: {}", log.substr(0, log.find('\n')));
+}
+
+CompileFailure failure_of(const NvrtcResult& result) {
+  std::string log = scrub_log(result.log);
+  std::vector<CompileMessage> messages = parse_log(log, LogStyle::kParentheses);
+  std::string summary = summarize(messages, log);
+  return {.summary = std::move(summary), .messages = std::move(messages), .log = std::move(log)};
+}
+
+CompileFailure failure_of(const NvrtcProcess::Silence& silence, const Limits& limits) {
+  if (silence.ending == Ending::kTimedOut) {
+    return {.ending = silence.ending,
+            .summary = fmt::format("NVRTC did not end within its limits of {:g} s of CPU time and "
+                                   "{:g} s",
+                                   limits.cpu_s, limits.wall_s),
+            .messages = {},
+            .log = {}};
+  }
+  return {
+      .ending = silence.ending,
+      .summary = "NVRTC " +
+                 describe(CommandResult{
+                     .ending = silence.ending, .code = silence.code, .output = {}, .errors = {}}),
+      .messages = {},
+      .log = {}};
 }
 
 }  // namespace
 
-// The jobs of one compile_all: known, in progress, or waiting for an equal one.
+fs::path find_nvrtc() {
+  constexpr std::array<std::string_view, 2> kNames{"libnvrtc.so.13", "libnvrtc.so.12"};
+  const std::vector<fs::path> folders = nvidia_library_folders();
+  for (const std::string_view name : kNames) {
+    fs::path found = find_nvidia_library(folders, std::span(&name, 1));
+    if (!found.empty()) return found;
+  }
+  return {};
+}
+
+// The jobs of one compile_all: done, in progress, or waiting for an equal one.
 class NvrtcBatch {
  public:
-  NvrtcBatch(NvrtcCompiler& compiler, std::span<const CompileJob> jobs)
-      : compiler_(compiler), jobs_(jobs), outcomes_(jobs.size()) {}
+  NvrtcBatch(NvrtcCompiler& compiler, std::span<const CompileJob> jobs,
+             const NvrtcCompiler::Progress& progress)
+      : compiler_(compiler), jobs_(jobs), progress_(progress), outcomes_(jobs.size()) {}
 
   Result<std::vector<CompileOutcome>> run(size_t max_parallel) {
-    take_known();
-    const size_t count = std::min(std::max<size_t>(max_parallel, 1), missing_.size());
-    for (size_t share = 0; share < count; ++share) {
-      std::vector<size_t> own;
-      for (size_t i = share; i < missing_.size(); i += count) own.push_back(missing_[i]);
-      TRY(start(std::move(own)));
+    const std::vector<size_t> missing = take_known();
+    size_t next = 0;
+    while (next < missing.size() || !under_way_.empty()) {
+      while (next < missing.size() && under_way_.size() < std::max<size_t>(max_parallel, 1)) {
+        TRY(start(missing[next++]));
+      }
+      TRY(wait());
     }
-    while (!workers_.empty()) TRY(wait());
-    if (!missing_.empty()) compiler_.cache_.trim_sometimes();
+    if (!missing.empty()) compiler_.cache_.trim_sometimes();
     std::vector<CompileOutcome> all;
-    for (size_t i = 0; i < jobs_.size(); ++i) {
-      if (!outcomes_[i]) copy_equal(i);
-      all.push_back(*outcomes_[i]);
-    }
+    for (std::optional<CompileOutcome>& outcome : outcomes_) all.push_back(std::move(*outcome));
     return all;
   }
 
  private:
-  // A child and the jobs that it has not reported, in its order.
-  struct Worker {
-    NvrtcChild child;
-    std::vector<size_t> left;
-    bool is_loaded = false;
-    int64_t deadline_ns = 0;
+  struct UnderWay {
+    size_t job;
+    NvrtcProcess process;
   };
 
-  void take_known() {
+  // Answers jobs that the cache holds; returns the first of each set of equal jobs that it does
+  // not.
+  std::vector<size_t> take_known() {
+    std::vector<size_t> missing;
     for (size_t i = 0; i < jobs_.size(); ++i) {
       keys_.push_back(compiler_.key(jobs_[i]));
-      if (!first_.try_emplace(keys_[i], i).second) continue;
-      const auto entry = compiler_.cache_.find(keys_[i]);
-      if (entry) {
-        outcomes_[i] = Artifact{
-            .path = entry->path, .key = keys_[i], .content = entry->content, .from_cache = true};
+      std::vector<size_t>& equal = equal_[keys_[i]];
+      equal.push_back(i);
+      if (equal.size() > 1) {
+        if (outcomes_[equal[0]]) settle(i, *outcomes_[equal[0]]);
+        continue;
+      }
+      if (const auto entry = compiler_.cache_.find(keys_[i])) {
+        settle(i, Artifact{.path = entry->path,
+                           .key = keys_[i],
+                           .content = entry->content,
+                           .from_cache = true});
       } else {
-        missing_.push_back(i);
+        missing.push_back(i);
       }
     }
+    return missing;
   }
 
-  // A job with the text of an earlier one.
-  void copy_equal(size_t job) {
-    outcomes_[job] = *outcomes_[first_.at(keys_[job])];
-    if (auto* const artifact = std::get_if<Artifact>(&*outcomes_[job])) {
-      artifact->from_cache = true;
-      artifact->compile_ms = 0;
-    }
+  void settle(size_t job, CompileOutcome outcome) {
+    outcomes_[job] = std::move(outcome);
+    if (progress_) progress_(job, *outcomes_[job]);
   }
 
-  int64_t deadline() const {
-    return now_ns() + static_cast<int64_t>(compiler_.options_.limits.wall_s * 1e9);
-  }
-
-  Result<void> start(std::vector<size_t> jobs) {
-    NvrtcWork work{.library = compiler_.options_.library,
-                   .options = compiler_.flags_,
-                   .form = compiler_.options_.form,
-                   .limits = compiler_.options_.limits,
-                   .jobs = {}};
-    for (const size_t job : jobs) work.jobs.push_back(&jobs_[job]);
-    workers_.push_back({.child = TRY(NvrtcChild::start(work)),
-                        .left = std::move(jobs),
-                        .deadline_ns = deadline()});
+  Result<void> start(size_t job) {
+    under_way_.push_back({.job = job, .process = TRY(compiler_.take_process())});
+    // If the process has ended, receiving says why.
+    under_way_.back().process.send(jobs_[job]);
     return {};
   }
 
-  // Waits until a child has something to say, or is out of time.
+  // Waits for the answer or the end of any process, or for the time of one to run out.
   Result<void> wait() {
-    std::vector<pollfd> lines;
-    int64_t first_ns = workers_.front().deadline_ns;
-    for (const Worker& worker : workers_) {
-      lines.push_back({.fd = worker.child.fd(), .events = POLLIN, .revents = 0});
-      first_ns = std::min(first_ns, worker.deadline_ns);
+    const double wall_s = compiler_.options_.limits.wall_s;
+    std::vector<pollfd> wanted;
+    for (const UnderWay& work : under_way_) {
+      wanted.push_back({.fd = work.process.descriptor(), .events = POLLIN, .revents = 0});
     }
-    const int64_t left_ms = std::max<int64_t>((first_ns - now_ns()) / 1'000'000 + 1, 0);
-    poll(lines.data(), lines.size(), static_cast<int>(left_ms));
-    std::vector<Worker> workers = std::exchange(workers_, {});
-    for (size_t i = 0; i < workers.size(); ++i) {
-      Worker& worker = workers[i];
-      const bool is_open = lines[i].revents == 0 || worker.child.read_some();
-      TRY(take_reports(worker));
-      if (worker.left.empty()) continue;
-      if (is_open && now_ns() < worker.deadline_ns) {
-        workers_.push_back(std::move(worker));
-      } else {
-        TRY(give_up(worker, is_open));
-      }
+    constexpr int kTurnMs = 200;
+    poll(wanted.data(), wanted.size(), kTurnMs);
+    for (size_t i = wanted.size(); i-- > 0;) {
+      const double waited_s = static_cast<double>(now_ns() - under_way_[i].process.sent_ns()) / 1e9;
+      if (wanted[i].revents == 0 && waited_s < wall_s) continue;
+      UnderWay work = std::move(under_way_[i]);
+      under_way_.erase(under_way_.begin() + static_cast<ptrdiff_t>(i));
+      TRY(finish(work, wanted[i].revents == 0));
     }
     return {};
   }
 
-  Result<void> take_reports(Worker& worker) {
-    while (auto report = worker.child.take_report()) {
-      worker.deadline_ns = deadline();
-      if (!worker.is_loaded) {
-        if (!report->compiled) {
-          return fail({}, "nvrtc-not-usable", "cannot load NVRTC's library '{}': {}",
-                      compiler_.options_.library.string(), report->log);
-        }
-        worker.is_loaded = true;
-        continue;
+  Result<void> finish(UnderWay& work, bool is_late) {
+    const double ms = static_cast<double>(now_ns() - work.process.sent_ns()) / 1e6;
+    if (is_late) work.process.end();
+    const auto result = is_late ? std::unexpected(NvrtcProcess::Silence{Ending::kTimedOut, 0})
+                                : work.process.receive();
+    CompileOutcome outcome;
+    if (!result) {
+      outcome = failure_of(result.error(), compiler_.options_.limits);
+    } else {
+      compiler_.idle_.push_back(std::move(work.process));
+      outcome = TRY(judge(work.job, *result, ms));
+    }
+    for (const size_t equal : equal_[keys_[work.job]]) {
+      CompileOutcome copy = outcome;
+      auto* const artifact = std::get_if<Artifact>(&copy);
+      if (artifact != nullptr && equal != work.job) {
+        artifact->from_cache = true;
+        artifact->compile_ms = 0;
       }
-      CHECK(!worker.left.empty());
-      const size_t job = worker.left.front();
-      worker.left.erase(worker.left.begin());
-      if (!report->compiled) {
-        outcomes_[job] = make_failure(report->log);
-        continue;
-      }
-      const CacheEntry entry = TRY(compiler_.cache_.store(keys_[job], report->artifact));
-      outcomes_[job] = Artifact{.path = entry.path,
-                                .key = keys_[job],
-                                .content = entry.content,
-                                .compile_ms = report->milliseconds,
-                                .from_cache = false};
+      settle(equal, std::move(copy));
     }
     return {};
   }
 
-  // The child ended, or did not end, at the first job that is left; another one does the rest.
-  Result<void> give_up(Worker& worker, bool is_late) {
-    const int status = worker.child.end();
-    const Limits& limits = compiler_.options_.limits;
-    const bool is_slow = is_late || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU);
-    outcomes_[worker.left.front()] = CompileFailure{
-        .ending = is_slow ? Ending::kTimedOut : ending_of(status),
-        .summary = is_slow
-                       ? fmt::format("NVRTC did not end within its limits of {:g} s of CPU time "
-                                     "and {:g} s",
-                                     limits.cpu_s, limits.wall_s)
-                       : fmt::format("NVRTC ended with status {}", status),
-        .messages = {},
-        .log = {}};
-    worker.left.erase(worker.left.begin());
-    if (worker.left.empty()) return {};
-    return start(std::move(worker.left));
+  Result<CompileOutcome> judge(size_t job, const NvrtcResult& result, double ms) {
+    if (result.cubin.empty()) return failure_of(result);
+    TRY(compiler_.cache_.store_text(compiler_.ptx_key(jobs_[job]), result.ptx));
+    const CacheEntry entry = TRY(compiler_.cache_.store(keys_[job], result.cubin));
+    return Artifact{.path = entry.path,
+                    .key = keys_[job],
+                    .content = entry.content,
+                    .compile_ms = ms,
+                    .from_cache = false};
   }
 
   NvrtcCompiler& compiler_;
   std::span<const CompileJob> jobs_;
+  const NvrtcCompiler::Progress& progress_;
   std::vector<std::optional<CompileOutcome>> outcomes_;
   std::vector<Digest> keys_;
-  std::map<Digest, size_t> first_;  // the first job of each key
-  std::vector<size_t> missing_;
-  std::vector<Worker> workers_;
+  std::map<Digest, std::vector<size_t>> equal_;
+  std::vector<UnderWay> under_way_;
 };
 
-NvrtcCompiler::NvrtcCompiler(ArtifactCache cache, NvrtcOptions options, std::string version)
-    : cache_(std::move(cache)),
-      options_(std::move(options)),
-      version_(std::move(version)),
-      flags_(make_flags(*options_.target)) {}
+NvrtcCompiler::NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options)
+    : options_(std::move(options)),
+      cache_(std::move(cache)),
+      flags_(nvrtc_flags(*options_.target)) {}
 
-Result<NvrtcCompiler> NvrtcCompiler::open(const NvrtcOptions& options) {
-  NvrtcOptions own = options;
+Result<NvrtcCompiler> NvrtcCompiler::open(const NvrtcCompilerOptions& options) {
+  NvrtcCompilerOptions own = options;
+  if (own.library.empty()) own.library = find_nvrtc();
   if (own.library.empty()) {
-    const auto found = find_nvrtc();
-    if (!found) {
-      return fail({}, "nvrtc-not-found",
-                  "expected NVRTC (libnvrtc.so.13 or .12) in CUDA's folders or among the packages "
-                  "of python3, found none");
+    return fail({}, "nvrtc-not-found",
+                "expected NVRTC (libnvrtc.so.12 or .13) of the CUDA toolkit, or of the Python "
+                "package nvidia-cuda-nvrtc, found none");
+  }
+  const fs::path folder = own.cache_folder.empty() ? default_cache_folder() : own.cache_folder;
+  NvrtcCompiler compiler(TRY(ArtifactCache::open(folder, own.cache_bytes)), std::move(own));
+  TRY(compiler.identify());
+  return compiler;
+}
+
+Result<void> NvrtcCompiler::identify() {
+  std::error_code error;
+  const fs::path real = fs::canonical(options_.library, error);
+  const auto size = static_cast<int64_t>(fs::file_size(real, error));
+  const int64_t changed = fs::last_write_time(real, error).time_since_epoch().count();
+  const Digest file = Hasher().add("nvrtc").add(real.string()).add(size).add(changed).finish();
+  if (auto known = cache_.find_text(file)) {
+    version_ = *std::move(known);
+  } else {
+    NvrtcProcess process = TRY(NvrtcProcess::start(options_.library, flags_, options_.limits));
+    version_ = process.version();
+    if (version_.empty()) {
+      return fail({}, "nvrtc-not-usable", "expected NVRTC in '{}', found a file that is not",
+                  options_.library.string());
     }
-    own.library = *found;
+    TRY(cache_.store_text(file, version_));
+    idle_.push_back(std::move(process));
   }
-  const fs::path folder =
-      options.cache_folder.empty() ? default_cache_folder() : options.cache_folder;
-  ArtifactCache cache = TRY(ArtifactCache::open(folder, options.cache_bytes));
-  const Digest identity = TRY(identify(own.library));
-  auto version = cache.find_text(identity);
-  if (!version) {
-    version = TRY(ask_version(own.library, own.limits));
-    TRY(cache.store_text(identity, *version));
+  identity_ = Hasher().add(file).add(version_).finish();
+  return {};
+}
+
+Result<NvrtcProcess> NvrtcCompiler::take_process() {
+  if (!idle_.empty()) {
+    NvrtcProcess process = std::move(idle_.back());
+    idle_.pop_back();
+    return process;
   }
-  return NvrtcCompiler(std::move(cache), std::move(own), *std::move(version));
+  NvrtcProcess process = TRY(NvrtcProcess::start(options_.library, flags_, options_.limits));
+  process.version();
+  return process;
+}
+
+Result<std::vector<CompileOutcome>> NvrtcCompiler::compile_all(std::span<const CompileJob> jobs,
+                                                               size_t max_parallel,
+                                                               const Progress& progress) {
+  return NvrtcBatch(*this, jobs, progress).run(max_parallel);
+}
+
+Result<CompileOutcome> NvrtcCompiler::compile(const CompileJob& job) {
+  return std::move(TRY(compile_all(std::span(&job, 1), 1)).front());
+}
+
+Result<std::string> NvrtcCompiler::ptx(const CompileJob& job) {
+  // Both were stored together, but either may have been removed since.
+  if (auto known = cache_.find_text(ptx_key(job)); known && !known->empty())
+    return *std::move(known);
+  NvrtcProcess process = TRY(take_process());
+  process.send(job);
+  auto result = process.receive();
+  if (!result) {
+    return fail({}, "ptx-not-made", "{}", failure_of(result.error(), options_.limits).summary);
+  }
+  idle_.push_back(std::move(process));
+  if (result->cubin.empty()) return fail({}, "ptx-not-made", "{}", failure_of(*result).summary);
+  TRY(cache_.store_text(ptx_key(job), result->ptx));
+  return std::move(result->ptx);
 }
 
 Digest NvrtcCompiler::key(const CompileJob& job) const {
   Hasher hasher;
-  hasher.add("nvrtc artifact 1").add(version_).add(static_cast<int64_t>(options_.form));
-  const auto add_all = [&](const std::vector<std::string>& texts) {
-    hasher.add(static_cast<int64_t>(texts.size()));
-    for (const std::string& text : texts) hasher.add(text);
-  };
-  add_all(flags_);
-  add_all(job.defines);
+  hasher.add("cubin").add(identity_);
+  for (const std::string& flag : flags_) hasher.add(flag);
+  hasher.add(static_cast<int64_t>(job.defines.size()));
+  for (const std::string& define : job.defines) hasher.add(define);
   hasher.add(static_cast<int64_t>(job.headers.size()));
   for (const NamedText& header : job.headers) hasher.add(header.name).add(header.text);
   hasher.add(job.source);
   return hasher.finish();
 }
 
-Result<std::vector<CompileOutcome>> NvrtcCompiler::compile_all(std::span<const CompileJob> jobs,
-                                                               size_t max_parallel) {
-  return NvrtcBatch(*this, jobs).run(max_parallel);
+Digest NvrtcCompiler::ptx_key(const CompileJob& job) const {
+  return Hasher().add("ptx").add(key(job)).finish();
 }
 
 }  // namespace passnet

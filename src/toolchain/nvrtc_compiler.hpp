@@ -1,19 +1,16 @@
-// Compiles CUDA texts for a GPU's architecture: NVRTC in child processes with limits, its results
-// cached by content.
-//
-// A child reads no file but NVRTC's own (Landlock, if the kernel has it), has no descriptor of
-// ours, and is limited in processor time and wall time; `#include` finds only the job's headers.
-// Nothing of CUDA is needed to build this program, and no GPU to compile for one.
+// Compiles CUDA texts to machine code: NVRTC in processes of its own, its results cached by
+// content.
 #pragma once
 
 #include "diag/diagnostic.hpp"
 #include "kernel/target.hpp"
 #include "toolchain/artifact_cache.hpp"
 #include "toolchain/compile_job.hpp"
-#include "toolchain/nvrtc_child.hpp"
+#include "toolchain/nvrtc_process.hpp"
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,43 +18,59 @@
 
 namespace passnet {
 
-struct NvrtcOptions {
+struct NvrtcCompilerOptions {
   const Target* target = &default_target(Device::kCuda);
-  NvrtcForm form = NvrtcForm::kCubin;
-  std::filesystem::path library;       // empty: `find_nvrtc()`
+  std::filesystem::path library;       // empty: `find_nvrtc`
   std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
   uint64_t cache_bytes = uint64_t{2} << 30;
-  Limits limits = {.cpu_s = 60, .wall_s = 120};  // of each source
+  Limits limits = {.cpu_s = 60, .wall_s = 120};
 };
 
-// NVRTC, found and identified. Single-threaded.
+// Returns the path of the newest NVRTC of `nvidia_library_folders`; empty if there is none.
+std::filesystem::path find_nvrtc();
+
+// NVRTC for one architecture. Its processes start when they are first needed, and serve all later
+// texts. Single-threaded.
 class NvrtcCompiler {
  public:
-  // Errors: `nvrtc-not-found`, `nvrtc-not-usable`, `cache-not-writable`, `nvrtc-not-started`.
-  static Result<NvrtcCompiler> open(const NvrtcOptions& options = {});
+  // Errors: "nvrtc-not-found", "nvrtc-not-usable", "nvrtc-not-started", `cache-not-writable`.
+  static Result<NvrtcCompiler> open(const NvrtcCompilerOptions& options = {});
 
-  // Returns outcomes in the order of the jobs: artifacts are files that hold a cubin or PTX. At
-  // most `max_parallel` children work at once, each on several sources. Errors:
-  // `cache-not-writable`, `nvrtc-not-started`; errors in a source are part of its outcome.
+  // Called as soon as an outcome is known.
+  using Progress = std::function<void(size_t index, const CompileOutcome& outcome)>;
+  // Returns outcomes in the order of the jobs; an artifact is a cubin. At most `max_parallel` texts
+  // are compiled at once. Equal jobs compile once: the later ones' artifacts count as cached.
+  // Errors: "nvrtc-not-started", `cache-not-writable`.
   Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,
-                                                  size_t max_parallel);
+                                                  size_t max_parallel,
+                                                  const Progress& progress = {});
+  Result<CompileOutcome> compile(const CompileJob& job);
+  // Returns the text in PTX, which the cache keeps beside the machine code. Errors: those of
+  // `compile_all`; "ptx-not-made" if the text does not compile.
+  Result<std::string> ptx(const CompileJob& job);
 
   const Target& target() const { return *options_.target; }
+  // The version of NVRTC: `13.0`.
+  const std::string& version() const { return version_; }
   const std::filesystem::path& library() const { return options_.library; }
-  // `13.0`
-  std::string_view version() const { return version_; }
-  // The options of every source.
   const std::vector<std::string>& flags() const { return flags_; }
+  const ArtifactCache& cache() const { return cache_; }
   Digest key(const CompileJob& job) const;
 
  private:
   friend class NvrtcBatch;
-  NvrtcCompiler(ArtifactCache cache, NvrtcOptions options, std::string version);
+  NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options);
+  Result<void> identify();
+  Digest ptx_key(const CompileJob& job) const;
+  // Returns a process that has nothing to do. Error: "nvrtc-not-started".
+  Result<NvrtcProcess> take_process();
 
+  NvrtcCompilerOptions options_;
   ArtifactCache cache_;
-  NvrtcOptions options_;
-  std::string version_;
   std::vector<std::string> flags_;
+  std::string version_;
+  Digest identity_;                 // of the library
+  std::vector<NvrtcProcess> idle_;  // they wait for texts
 };
 
 }  // namespace passnet

@@ -1,11 +1,12 @@
 #include "toolchain/nvrtc_compiler.hpp"
 
-#include "toolchain/nvrtc_library.hpp"
+#include "sandbox/landlock.hpp"
+#include "toolchain/nvidia_folders.hpp"
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <fstream>
-#include <stdlib.h>
 #include <sys/resource.h>
 
 namespace passnet {
@@ -13,159 +14,193 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class Nvrtc : public testing::Test {
- protected:
-  void SetUp() override {
-    std::string name = fs::temp_directory_path() / "passnet-nvrtc-XXXXXX";
-    folder_ = mkdtemp(name.data());
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string pattern = testing::TempDir() + "passnet_nvrtc_XXXXXX";
+    path_ = mkdtemp(pattern.data());
   }
-  void TearDown() override { fs::remove_all(folder_); }
+  ~TemporaryFolder() { fs::remove_all(path_); }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+  const fs::path& path() const { return path_; }
 
-  Result<NvrtcCompiler> open(NvrtcOptions options = {}) const {
-    options.cache_folder = folder_;
-    return NvrtcCompiler::open(options);
-  }
-
-  static CompileJob job(std::string body, std::string label = "k.cu") {
-    return {.source =
-                "#include \"h.cuh\"\nextern \"C\" __global__ void k(float* x) {\n" + body + "\n}\n",
-            .headers = {{.name = "h.cuh", .text = "inline float twice(float a) { return a + a; }"}},
-            .label = std::move(label),
-            .defines = {},
-            .first_header = {}};
-  }
-
-  static std::string content(const CompileOutcome& outcome) {
-    std::ifstream file(std::get<Artifact>(outcome).path, std::ios::binary);
-    return std::string(std::istreambuf_iterator<char>(file), {});
-  }
-
-  fs::path folder_;
+ private:
+  fs::path path_;
 };
 
-TEST_F(Nvrtc, IsSoughtInThePackagesOfThePythonInThePath) {
-  const fs::path packages = folder_ / "lib/python3.12/site-packages/nvidia/cu13/lib";
-  fs::create_directories(packages);
-  fs::create_directories(folder_ / "bin");
-  std::ofstream(folder_ / "bin/python3") << "#!/bin/sh\n";
-  const std::string path = "/nowhere:" + (folder_ / "bin").string();
-  const auto folders = nvrtc_folders(path.c_str());
-  EXPECT_NE(std::ranges::find(folders, packages), folders.end());
-  EXPECT_FALSE(find_nvrtc({packages}));
-  std::ofstream(packages / "libnvrtc.so.12") << "12";
-  std::ofstream(packages / "libnvrtc.so.13") << "13";
-  EXPECT_EQ(find_nvrtc({folder_, packages}), fs::canonical(packages / "libnvrtc.so.13"));
-  EXPECT_NO_FATAL_FAILURE(nvrtc_folders(nullptr));
+void write_file(const fs::path& path, std::string_view text) {
+  fs::create_directories(path.parent_path());
+  std::ofstream(path) << text;
 }
 
-TEST_F(Nvrtc, ALibraryThatDoesNotLoadIsAnErrorWithItsPath) {
-  const fs::path file = folder_ / "libnvrtc.so.13";
-  EXPECT_EQ(open({.library = file}).error().id, "nvrtc-not-usable");
-  std::ofstream(file) << "no library";
-  const auto opened = open({.library = file});
-  ASSERT_FALSE(opened);
-  EXPECT_EQ(opened.error().id, "nvrtc-not-usable");
-  EXPECT_NE(opened.error().message.find("cannot load NVRTC's library '" + file.string()),
-            std::string::npos);
+TEST(NvidiaFolders, PackagesOfEveryPythonOfAShim) {
+  const TemporaryFolder root;
+  write_file(root.path() / "bin" / "python3", "");
+  fs::create_directories(root.path() / "lib" / "python3.11");
+  fs::create_directories(root.path() / "versions" / "3.12.1" / "lib" / "python3.12");
+  const auto folders = python_package_folders(root.path() / "bin" / "python3");
+  ASSERT_GE(folders.size(), 4u);
+  EXPECT_EQ(folders.front(), root.path() / "lib" / "python3.11" / "site-packages");
+  EXPECT_EQ(folders.back(),
+            root.path() / "versions" / "3.12.1" / "lib" / "python3.12" / "dist-packages");
+  EXPECT_TRUE(python_package_folders({}).empty());
 }
 
-TEST_F(Nvrtc, AMachineWithoutDescriptorsIsAnError) {
+TEST(NvidiaFolders, TheFirstFolderWins) {
+  const TemporaryFolder root;
+  write_file(root.path() / "b" / "libx.so.13", "");
+  write_file(root.path() / "c" / "libx.so.12", "");
+  const std::array folders{root.path() / "a", root.path() / "b", root.path() / "c"};
+  constexpr std::array<std::string_view, 2> kNames{"libx.so.12", "libx.so.13"};
+  EXPECT_EQ(find_nvidia_library(folders, kNames), root.path() / "b" / "libx.so.13");
+  EXPECT_EQ(find_nvidia_library(std::span(folders).first(1), kNames), fs::path());
+}
+
+TEST(NvrtcCompiler, AFileThatIsNoLibraryIsRefused) {
+  const TemporaryFolder root;
+  write_file(root.path() / "libnvrtc.so.13", "text");
+  const auto compiler = NvrtcCompiler::open(
+      {.library = root.path() / "libnvrtc.so.13", .cache_folder = root.path() / "cache"});
+  ASSERT_FALSE(compiler);
+  EXPECT_EQ(compiler.error().id, "nvrtc-not-usable");
+  EXPECT_TRUE(compiler.error().message.ends_with("found a file that is not"));
+}
+
+TEST(NvrtcCompiler, NoDescriptorMeansNoProcess) {
   rlimit before{};
   getrlimit(RLIMIT_NOFILE, &before);
   const rlimit none{.rlim_cur = 3, .rlim_max = before.rlim_max};
   setrlimit(RLIMIT_NOFILE, &none);
-  const auto child =
-      NvrtcChild::start({.library = folder_, .options = {}, .limits = {}, .jobs = {}});
+  const auto process = NvrtcProcess::start("/nowhere", {}, {});
   setrlimit(RLIMIT_NOFILE, &before);
-  ASSERT_FALSE(child);
-  EXPECT_EQ(child.error().id, "nvrtc-not-started");
-  EXPECT_NE(child.error().message.find("cannot create a pipe"), std::string::npos);
+  ASSERT_FALSE(process);
+  EXPECT_EQ(process.error().id, "nvrtc-not-started");
+  EXPECT_EQ(process.error().message, "cannot start a process for NVRTC: Too many open files");
 }
 
-TEST_F(Nvrtc, ItsAbsenceIsAnError) {
-  if (find_nvrtc()) GTEST_SKIP() << "NVRTC is here";
-  const auto opened = open();
-  ASSERT_FALSE(opened);
-  EXPECT_EQ(opened.error().id, "nvrtc-not-found");
-  EXPECT_NE(opened.error().message.find("in CUDA's folders or among the packages"),
-            std::string::npos);
+TEST(NvrtcCompiler, AMachineWithoutNvrtcIsOneSentence) {
+  if (!find_nvrtc().empty()) GTEST_SKIP() << "NVRTC is here";
+  const auto compiler = NvrtcCompiler::open();
+  ASSERT_FALSE(compiler);
+  EXPECT_EQ(compiler.error().id, "nvrtc-not-found");
+  EXPECT_EQ(compiler.error().message,
+            "expected NVRTC (libnvrtc.so.12 or .13) of the CUDA toolkit, or of the Python package "
+            "nvidia-cuda-nvrtc, found none");
 }
 
-class NvrtcHere : public Nvrtc {
+// Everything below needs NVRTC, and no GPU.
+class Nvrtc : public testing::Test {
  protected:
   void SetUp() override {
-    if (!find_nvrtc()) GTEST_SKIP() << "without NVRTC";
-    Nvrtc::SetUp();
+    if (find_nvrtc().empty()) GTEST_SKIP() << "no NVRTC";
   }
+  NvrtcCompiler open(Limits limits = NvrtcCompilerOptions().limits) const {
+    auto compiler = NvrtcCompiler::open({.cache_folder = root_.path(), .limits = limits});
+    if (!compiler) {
+      ADD_FAILURE() << compiler.error().message;
+      std::abort();
+    }
+    return *std::move(compiler);
+  }
+  static CompileFailure failure(NvrtcCompiler& compiler, const CompileJob& job) {
+    const auto outcome = compiler.compile(job);
+    if (!outcome) return ADD_FAILURE() << outcome.error().message, CompileFailure();
+    const auto* const found = std::get_if<CompileFailure>(&*outcome);
+    if (found == nullptr) return ADD_FAILURE() << "it compiled", CompileFailure();
+    return *found;
+  }
+
+  TemporaryFolder root_;
 };
 
-TEST_F(NvrtcHere, CompilesForEachArchitecture) {
-  for (const char* arch : {"sm_80", "sm_90", "sm_100"}) {
-    auto compiler = open({.target = find_target(arch)});
-    ASSERT_TRUE(compiler) << compiler.error().message;
-    EXPECT_FALSE(compiler->version().empty());
-    const std::vector<CompileJob> jobs{job("x[0] = twice(x[0]);"), job("x[0] = 1;"),
-                                       job("x[0] = twice(x[0]);")};
-    const auto outcomes = compiler->compile_all(jobs, 2).value();
-    ASSERT_EQ(outcomes.size(), jobs.size());
-    EXPECT_TRUE(content(outcomes[0])
-                    .starts_with("\x7f"
-                                 "ELF"));
-    EXPECT_EQ(content(outcomes[0]), content(outcomes[2]));
-    EXPECT_FALSE(std::get<Artifact>(outcomes[0]).from_cache);
-    EXPECT_TRUE(std::get<Artifact>(outcomes[2]).from_cache);
-    const auto again = compiler->compile_all(jobs, 1).value();
-    EXPECT_TRUE(std::get<Artifact>(again[0]).from_cache);
-    EXPECT_EQ(content(again[0]), content(outcomes[0]));
-  }
+CompileJob kernel(std::string_view body) {
+  return {.source = fmt::format("#include \"own.cuh\"\nextern \"C\" __global__ void entry(const "
+                                "Arguments a) {{\n{}\n}}\n",
+                                body),
+          .headers = {{"own.cuh", "struct Arguments { float* x; long n; };\n"}},
+          .label = "kernel.cu",
+          .defines = {"TWO=2"}};
 }
 
-TEST_F(NvrtcHere, MakesPtx) {
-  auto compiler = open({.form = NvrtcForm::kPtx}).value();
-  const CompileJob one = job("x[0] = 1;");
-  EXPECT_NE(content(compiler.compile_all({&one, 1}, 1).value()[0]).find(".target sm_90"),
-            std::string::npos);
+TEST_F(Nvrtc, MissThenHit) {
+  NvrtcCompiler compiler = open();
+  EXPECT_FALSE(compiler.version().empty());
+  const CompileJob job = kernel("a.x[threadIdx.x] *= TWO;");
+  const std::array jobs{job, kernel("a.x[0] = a.n;"), job};
+  const auto outcomes = compiler.compile_all(jobs, 2).value();
+  ASSERT_EQ(outcomes.size(), 3u);
+  const auto& cold = std::get<Artifact>(outcomes[0]);
+  EXPECT_FALSE(cold.from_cache);
+  EXPECT_GT(cold.compile_ms, 0);
+  EXPECT_TRUE(std::get<Artifact>(outcomes[2]).from_cache) << "an equal job";
+  std::ifstream file(cold.path, std::ios::binary);
+  std::string magic(4, ' ');
+  file.read(magic.data(), 4);
+  EXPECT_EQ(magic,
+            "\x7f"
+            "ELF")
+      << "machine code of a GPU is in ELF files too";
+  NvrtcCompiler again = open();
+  EXPECT_EQ(again.version(), compiler.version());
+  EXPECT_TRUE(std::get<Artifact>(again.compile(job).value()).from_cache);
+  const std::string ptx = again.ptx(job).value();
+  EXPECT_TRUE(ptx.contains(".visible .entry entry(")) << ptx;
+  EXPECT_TRUE(ptx.contains(".target sm_90")) << ptx;
 }
 
-TEST_F(NvrtcHere, AnErrorHasItsLineAndDoesNotHarmOtherSources) {
-  auto compiler = open().value();
-  const std::vector<CompileJob> jobs{
-      job("x[0] = 2;"), job("#line 12 \"mine.pass\"\nx[0] = unknown;"), job("x[0] = 3;")};
-  const auto outcomes = compiler.compile_all(jobs, 1).value();
-  EXPECT_TRUE(std::holds_alternative<Artifact>(outcomes[0]));
-  EXPECT_TRUE(std::holds_alternative<Artifact>(outcomes[2]));
-  const auto& failure = std::get<CompileFailure>(outcomes[1]);
-  ASSERT_FALSE(failure.messages.empty());
-  EXPECT_EQ(failure.messages[0].file, "mine.pass");
-  EXPECT_EQ(failure.messages[0].line, 12u);
-  EXPECT_NE(failure.summary.find("unknown"), std::string::npos);
+TEST_F(Nvrtc, ErrorsNameTheirLine) {
+  NvrtcCompiler compiler = open();
+  const CompileFailure found = failure(compiler, kernel("#line 7 \"author.pass\"\n  int y = z;"));
+  ASSERT_FALSE(found.messages.empty());
+  EXPECT_EQ(found.messages[0].file, "author.pass");
+  EXPECT_EQ(found.messages[0].line, 7u);
+  EXPECT_EQ(found.summary, "the source does not compile: identifier \"z\" is undefined");
+  const auto ptx = compiler.ptx(kernel("int y = z;"));
+  ASSERT_FALSE(ptx);
+  EXPECT_EQ(ptx.error().id, "ptx-not-made");
+  EXPECT_EQ(ptx.error().message, "the source does not compile: identifier \"z\" is undefined");
 }
 
-TEST_F(NvrtcHere, ReadsNoFileOfTheMachine) {
-  auto compiler = open().value();
-  const fs::path file = folder_ / "secret.h";
-  std::ofstream(file) << "int secret;\n";
-  CompileJob reads = job("x[0] = 1;");
-  reads.source = "#include \"" + file.string() + "\"\n" + reads.source;
-  const auto outcomes = compiler.compile_all({&reads, 1}, 1).value();
-  if (!landlock_rules({.readable = {folder_}, .writable = {}}).valid())
-    GTEST_SKIP() << "no Landlock";
-  EXPECT_TRUE(std::holds_alternative<CompileFailure>(outcomes[0]));
+TEST_F(Nvrtc, FilesOfTheMachineCannotBeRead) {
+  if (!landlock_rules({}).valid()) GTEST_SKIP() << "the kernel has no Landlock";
+  NvrtcCompiler compiler = open();
+  CompileJob job = kernel("");
+  job.source = "#include \"/etc/passwd\"\n" + job.source;
+  const CompileFailure found = failure(compiler, job);
+  EXPECT_FALSE(found.log.contains("root")) << found.log;
+  EXPECT_TRUE(found.summary.contains("Permission denied")) << found.summary;
 }
 
-TEST_F(NvrtcHere, AnEndlessSourceFailsAlone) {
-  auto compiler = open({.limits = {.cpu_s = 60, .wall_s = 1}}).value();
-  CompileJob endless = job("x[0] = f<40>::value;");
+TEST_F(Nvrtc, AnEndlessCompilationEnds) {
+  NvrtcCompiler compiler = open({.cpu_s = 1, .wall_s = 1});
+  CompileJob endless = kernel("a.x[0] = f<0>();");
   endless.source =
-      "template <int n> struct f { static constexpr int value = f<n - 1>::value + f<n - 2>::value; "
-      "};\nconstexpr int slow(int n) { return n < 2 ? n : slow(n - 1) + slow(n - 2); }\n"
-      "template <> struct f<1> { static constexpr int value = 1; };\n"
-      "template <> struct f<0> { static constexpr int value = slow(60); };\n" +
+      "template <int N> struct Two { static constexpr long v = Two<2 * N + 1>::v + Two<2 * N + "
+      "2>::v; };\ntemplate <int N> requires (N > 4000000) struct Two<N> { static constexpr long v "
+      "= "
+      "1; };\ntemplate <int N> float f() { return Two<N>::v; }\n" +
       endless.source;
-  const std::vector<CompileJob> jobs{endless, job("x[0] = 3;")};
-  const auto outcomes = compiler.compile_all(jobs, 1).value();
-  EXPECT_TRUE(std::holds_alternative<CompileFailure>(outcomes[0]));
-  EXPECT_TRUE(std::holds_alternative<Artifact>(outcomes[1]));
+  const CompileFailure found = failure(compiler, endless);
+  EXPECT_EQ(found.ending, Ending::kTimedOut) << found.summary;
+  EXPECT_TRUE(std::holds_alternative<Artifact>(compiler.compile(kernel("")).value()))
+      << "the next text has a process of its own";
+}
+
+TEST_F(Nvrtc, KeysCoverEverythingThatMatters) {
+  const NvrtcCompiler compiler = open();
+  const CompileJob job = kernel("");
+  CompileJob changed = job;
+  changed.label = "other.cu";
+  EXPECT_EQ(compiler.key(job), compiler.key(changed));
+  changed.headers[0].text += " ";
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+  changed = job;
+  changed.defines = {"TWO=3"};
+  EXPECT_NE(compiler.key(job), compiler.key(changed));
+  const auto other =
+      NvrtcCompiler::open({.target = find_target("sm_80"), .cache_folder = root_.path()});
+  EXPECT_NE(compiler.key(job), other->key(job));
 }
 
 }  // namespace

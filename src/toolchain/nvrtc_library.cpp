@@ -1,106 +1,108 @@
 #include "toolchain/nvrtc_library.hpp"
 
-#include <algorithm>
-#include <array>
-#include <cstdlib>
-#include <fstream>
-#include <string>
-#include <string_view>
-#include <system_error>
+#include <fmt/format.h>
+
+#include <dlfcn.h>
 
 namespace passnet {
 namespace fs = std::filesystem;
 namespace {
 
-constexpr std::array<std::string_view, 2> kNames{"libnvrtc.so.13", "libnvrtc.so.12"};
+constexpr int kFlags = RTLD_NOW | RTLD_GLOBAL | RTLD_NODELETE;
 
-// The folders of PyPI's packages for CUDA 13 and 12, below a folder of packages.
-constexpr std::array<std::string_view, 2> kPackages{"nvidia/cu13/lib", "nvidia/cuda_nvrtc/lib"};
-
-bool is_folder(const fs::path& path) {
-  std::error_code error;
-  return fs::is_directory(path, error);
+template <class Function>
+bool find(void* library, const char* name, Function& function) {
+  function = reinterpret_cast<Function>(dlsym(library, name));
+  return function != nullptr;
 }
 
-// Returns the entries of a folder whose names start so, in the order of names.
-std::vector<fs::path> list(const fs::path& folder, std::string_view start) {
-  std::vector<fs::path> found;
-  std::error_code error;
-  for (fs::directory_iterator at(folder, error), end; !error && at != end; at.increment(error)) {
-    if (at->path().filename().string().starts_with(start)) found.push_back(at->path());
-  }
-  std::ranges::sort(found);
-  return found;
+bool find_all(void* library, NvrtcFunctions& functions) {
+  return find(library, "nvrtcVersion", functions.version) &&
+         find(library, "nvrtcCreateProgram", functions.create) &&
+         find(library, "nvrtcDestroyProgram", functions.destroy) &&
+         find(library, "nvrtcCompileProgram", functions.compile) &&
+         find(library, "nvrtcGetProgramLogSize", functions.log_size) &&
+         find(library, "nvrtcGetProgramLog", functions.log) &&
+         find(library, "nvrtcGetCUBINSize", functions.cubin_size) &&
+         find(library, "nvrtcGetCUBIN", functions.cubin) &&
+         find(library, "nvrtcGetPTXSize", functions.ptx_size) &&
+         find(library, "nvrtcGetPTX", functions.ptx);
 }
 
-// Adds the folders that the loader's configuration names.
-void add_loader_folders(std::vector<fs::path>& folders) {
-  for (const fs::path& file : list("/etc/ld.so.conf.d", "")) {
-    std::ifstream text(file);
-    for (std::string line; std::getline(text, line);) {
-      if (line.starts_with('/')) folders.emplace_back(line);
-    }
-  }
-  for (const char* folder : {"/lib/x86_64-linux-gnu", "/usr/lib/x86_64-linux-gnu", "/usr/lib64",
-                             "/usr/lib", "/usr/local/lib"}) {
-    folders.emplace_back(folder);
-  }
+using GetSize = NvrtcStatus (*)(NvrtcProgramObject*, size_t*);
+using GetText = NvrtcStatus (*)(NvrtcProgramObject*, char*);
+
+std::string text_of(NvrtcProgramObject* program, GetSize get_size, GetText get_text) {
+  size_t bytes = 0;
+  if (get_size(program, &bytes) != 0 || bytes == 0) return {};
+  std::string text(bytes, '\0');
+  if (get_text(program, text.data()) != 0) return {};
+  return text;
 }
 
-void add_packages(const fs::path& packages, std::vector<fs::path>& folders) {
-  for (const std::string_view name : kPackages) folders.push_back(packages / name);
-}
-
-// Adds the packages of a Python whose program is `prefix/bin/python3`.
-void add_python(const fs::path& prefix, std::vector<fs::path>& folders) {
-  for (const char* base : {"lib", "local/lib"}) {
-    for (const fs::path& version : list(prefix / base, "python3")) {
-      add_packages(version / "site-packages", folders);
-      add_packages(version / "dist-packages", folders);
-    }
-  }
-}
-
-// Returns the first `python3` of $PATH.
-std::optional<fs::path> find_python(std::string_view path) {
-  while (!path.empty()) {
-    const size_t end = std::min(path.find(':'), path.size());
-    const fs::path program = fs::path(path.substr(0, end)) / "python3";
-    std::error_code error;
-    if (program.is_absolute() && fs::exists(program, error)) return program;
-    path.remove_prefix(std::min(end + 1, path.size()));
-  }
-  return std::nullopt;
+// Texts end in a null byte, which counts.
+std::string without_end(std::string text) {
+  if (!text.empty() && text.back() == '\0') text.pop_back();
+  return text;
 }
 
 }  // namespace
 
-std::vector<fs::path> nvrtc_folders(const char* path) {
-  std::vector<fs::path> folders;
-  add_loader_folders(folders);
-  for (const fs::path& toolkit : list("/usr/local", "cuda")) folders.push_back(toolkit / "lib64");
-  if (const auto python = find_python(path == nullptr ? "" : path)) {
-    add_python(python->parent_path().parent_path(), folders);
-    // The program of a virtual environment is a link to that of its base.
-    std::error_code error;
-    const fs::path real = fs::canonical(*python, error);
-    if (!error) add_python(real.parent_path().parent_path(), folders);
-  }
-  std::erase_if(folders, [](const fs::path& folder) { return !is_folder(folder); });
-  return folders;
-}
-
-std::optional<fs::path> find_nvrtc(const std::vector<fs::path>& folders) {
-  for (const fs::path& folder : folders) {
-    for (const std::string_view name : kNames) {
-      std::error_code error;
-      const fs::path file = fs::canonical(folder / name, error);
-      if (!error) return file;
+std::expected<NvrtcLibrary, std::string> NvrtcLibrary::load(const fs::path& path) {
+  std::error_code error;
+  for (const auto& entry : fs::directory_iterator(path.parent_path(), error)) {
+    // The library itself looks for this name, and finds it loaded.
+    if (entry.path().filename().string().starts_with("libnvrtc-builtins.so")) {
+      dlopen(entry.path().c_str(), kFlags);
     }
   }
-  return std::nullopt;
+  void* const library = dlopen(path.c_str(), kFlags);
+  NvrtcLibrary nvrtc;
+  if (library == nullptr || !find_all(library, nvrtc.functions_)) {
+    const char* const why = dlerror();
+    return std::unexpected(fmt::format("cannot load '{}': {}", path.string(),
+                                       why == nullptr ? "it is not NVRTC" : why));
+  }
+  return nvrtc;
 }
 
-std::optional<fs::path> find_nvrtc() { return find_nvrtc(nvrtc_folders(std::getenv("PATH"))); }
+std::string NvrtcLibrary::version() const {
+  int major = 0;
+  int minor = 0;
+  functions_.version(&major, &minor);
+  return fmt::format("{}.{}", major, minor);
+}
+
+NvrtcResult NvrtcLibrary::compile(const CompileJob& job,
+                                  std::span<const std::string> options) const {
+  std::vector<const char*> texts;
+  std::vector<const char*> names;
+  for (const NamedText& header : job.headers) {
+    texts.push_back(header.text.c_str());
+    names.push_back(header.name.c_str());
+  }
+  std::vector<std::string> defines;
+  for (const std::string& define : job.defines) defines.push_back("-D" + define);
+  std::vector<const char*> all;
+  for (const std::string& option : options) all.push_back(option.c_str());
+  for (const std::string& define : defines) all.push_back(define.c_str());
+  NvrtcProgramObject* program = nullptr;
+  const std::string name = job.label.empty() ? "kernel.cu" : job.label;
+  if (functions_.create(&program, job.source.c_str(), name.c_str(), static_cast<int>(texts.size()),
+                        texts.data(), names.data()) != 0) {
+    return {.cubin = {}, .ptx = {}, .log = "NVRTC refused the text"};
+  }
+  NvrtcResult result;
+  const NvrtcStatus status = functions_.compile(program, static_cast<int>(all.size()), all.data());
+  result.log = without_end(text_of(program, functions_.log_size, functions_.log));
+  if (status == 0) {
+    result.cubin = text_of(program, functions_.cubin_size, functions_.cubin);
+    result.ptx = without_end(text_of(program, functions_.ptx_size, functions_.ptx));
+  } else if (result.log.empty()) {
+    result.log = fmt::format("NVRTC returned status {}", status);
+  }
+  functions_.destroy(&program);
+  return result;
+}
 
 }  // namespace passnet
