@@ -277,8 +277,8 @@ void add_compile_command(CliCommand command, Session& session) {
   command
       .option("--emit", arguments->emit,
               "print this instead: the graph after the passes; each launch, and why its values are "
-              "stored or not; or the sources")
-      .one_of({"ir", "kernels", "cpp"});
+              "stored or not; or the sources, cpp or cuda")
+      .one_of({"ir", "kernels", "cpp", "cuda"});
   command.flag("--time", arguments->time, "run the graph in a worker and time it and its launches");
   command.option("--compare", arguments->compare,
                  "time these candidates against each other instead, separated by commas: " +
