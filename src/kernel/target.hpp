@@ -158,6 +158,8 @@ struct LibraryRules {
   int64_t max_group_channels = 16;          // of the result per group: more make wide products
   int64_t max_epilogue_columns = 8192;      // elements of a row that stays in the first cache
   int64_t max_before_epilogue = 1 << 14;    // iterations of a stage that runs before all tiles
+  bool takes_windows = true;   // and products of any strides: else only strided matrices
+  bool runs_epilogues = true;  // kernels on tiles of a result while they are cached
   LibraryTiles tiles = {};
 };
 

@@ -3,6 +3,8 @@
 #include "toolchain/nvidia_folders.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -21,6 +23,14 @@ bool runs_on(const Target& target, const CudaProperties& properties) {
   const int number = number_of(target.arch);
   return target.device == Device::kCuda && number / 10 == properties.major &&
          number % 10 <= properties.minor;
+}
+
+// True if a folder has cuBLASLt, which is not loaded for that.
+bool has_matrix_library() {
+  return std::ranges::any_of(matrix_library_paths(), [](const std::string& path) {
+    std::error_code error;
+    return std::filesystem::exists(path, error);
+  });
 }
 
 }  // namespace
@@ -49,11 +59,13 @@ std::vector<std::string> matrix_library_paths() {
 Result<std::unique_ptr<Gpu>> Gpu::open(std::string_view arch) {
   const CudaDriver driver = TRY(CudaDriver::load());
   const CudaProperties properties = TRY(read_properties(driver, 0));
-  const Target* const target = TRY(choose_gpu_target(properties, arch));
-  NvrtcCompiler compiler = TRY(NvrtcCompiler::open({.target = target}));
+  const Target* const found = TRY(choose_gpu_target(properties, arch));
+  Target target = *found;
+  if (!has_matrix_library()) target.library.min_products = std::numeric_limits<int64_t>::max();
+  NvrtcCompiler compiler = TRY(NvrtcCompiler::open({.target = found}));
   auto device = TRY(CudaDevice::open(driver));
   return std::unique_ptr<Gpu>(  // the constructor is private
-      new Gpu(std::move(device), *target, std::move(compiler)));
+      new Gpu(std::move(device), target, std::move(compiler)));
 }
 
 Result<MatrixLibrary*> Gpu::matrix_library() {

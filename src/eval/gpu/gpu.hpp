@@ -30,7 +30,8 @@ class Gpu {
   Gpu(const Gpu&) = delete;
   Gpu& operator=(const Gpu&) = delete;
 
-  const Target& target() const { return *target_; }
+  // The record of the architecture; without cuBLASLt, none of its products become calls.
+  const Target& target() const { return target_; }
   const CudaDevice& device() const { return *device_; }
   DevicePool& pool() { return pool_; }
   NvrtcCompiler& compiler() { return compiler_; }
@@ -42,13 +43,13 @@ class Gpu {
  private:
   Gpu(std::unique_ptr<CudaDevice> device, const Target& target, NvrtcCompiler compiler)
       : device_(std::move(device)),
-        target_(&target),
+        target_(target),
         compiler_(std::move(compiler)),
         pool_(*device_),
         pace_(pool_) {}
 
   std::unique_ptr<CudaDevice> device_;
-  const Target* target_;
+  Target target_;
   NvrtcCompiler compiler_;
   DevicePool pool_;
   CudaCopyPace pace_;
