@@ -3,6 +3,8 @@
 //
 //   Arguments<B, P>   the argument of every entry: B addresses of buffers, then P parameters
 //   thread_at<I>(b)   the number of this thread, from the first thread of block b
+//   wait_for_team<N> combine_team<Op, N>(v) combine_positions<greater, N>(v, at)
+//                     of N threads that share a row
 //   everything of scalar.hpp: f16, bf16, c64, cast, load, store, arithmetic, Sum, Max, …
 //   exp log sin erf tanh pow … of float and double (libdevice, at most 4 ulp), of integers (pow)
 //                     and of c64 (computed in double, rounded once)
@@ -62,6 +64,78 @@ template <class I>
 inline I thread_at(I first_block) {
   return (static_cast<I>(blockIdx.x) - first_block) * static_cast<I>(blockDim.x) +
          static_cast<I>(threadIdx.x);
+}
+
+// ---- teams ----
+
+// A team is a power of two of neighboring threads of a warp, or a whole block of 256 threads. All
+// threads of a warp, or of the block, call these together.
+
+template <int kTeam>
+inline void wait_for_team() {
+  if constexpr (kTeam > 32) {
+    __syncthreads();
+  } else {
+    __syncwarp();
+  }
+}
+
+template <class T>
+inline T shuffle(T value, int mask) {
+  if constexpr (sizeof(T) < 4) {
+    return static_cast<T>(__shfl_xor_sync(~0u, static_cast<int32_t>(value), mask));
+  } else {
+    return __shfl_xor_sync(~0u, value, mask);
+  }
+}
+
+// Returns the combination of the values of all threads of the team to each of them, in one order.
+template <class Op, int kTeam, class T>
+inline T combine_team(T value) {
+  for (int mask = (kTeam < 32 ? kTeam : 32) / 2; mask > 0; mask /= 2) {
+    value = Op::template combine<T>(value, shuffle(value, mask));
+  }
+  if constexpr (kTeam > 32) {
+    __shared__ T parts[kTeam / 32];
+    const int thread = static_cast<int>(threadIdx.x) % kTeam;
+    if (thread % 32 == 0) parts[thread / 32] = value;
+    __syncthreads();
+    value = parts[0];
+    for (int i = 1; i < kTeam / 32; ++i) value = Op::template combine<T>(value, parts[i]);
+    __syncthreads();
+  }
+  return value;
+}
+
+// Replaces the best value, and the position at which it was found (-1: none), by those of another
+// thread if they are better; of equal ones the first counts, and NaN is best.
+template <bool kGreater, class T>
+inline void take_better(T& best, int64_t& found, T other, int64_t other_found) {
+  const bool wins = (kGreater ? other > best : other < best) || (other != other && best == best);
+  const bool ties = other == best || (other != other && best != best);
+  if (other_found >= 0 && (found < 0 || wins || (ties && other_found < found))) {
+    best = other;
+    found = other_found;
+  }
+}
+template <bool kGreater, int kTeam, class T>
+inline void combine_positions(T& best, int64_t& found) {
+  for (int mask = (kTeam < 32 ? kTeam : 32) / 2; mask > 0; mask /= 2) {
+    const T other = shuffle(best, mask);
+    take_better<kGreater>(best, found, other, shuffle(found, mask));
+  }
+  if constexpr (kTeam > 32) {
+    __shared__ T values[kTeam / 32];
+    __shared__ int64_t places[kTeam / 32];
+    const int thread = static_cast<int>(threadIdx.x) % kTeam;
+    if (thread % 32 == 0) {
+      values[thread / 32] = best;
+      places[thread / 32] = found;
+    }
+    __syncthreads();
+    for (int i = 0; i < kTeam / 32; ++i) take_better<kGreater>(best, found, values[i], places[i]);
+    __syncthreads();
+  }
 }
 
 // ---- functions of real numbers ----

@@ -157,8 +157,7 @@ void Emitter::note_constants(StepOrigin& origin) const {
 
 void Emitter::add_cuda_kernel(StepOrigin origin, CppNumbers numbers,
                               std::span<const Layout> layouts, std::vector<SlotId> slots) {
-  const Kernel& kernel = origin.fused.kernel;
-  origin.cuda = cuda_schedule(kernel, layouts, target_, numbers);
+  origin.cuda = cuda_schedule(origin.fused.kernel, layouts, target_, numbers);
   for (const std::string& line : describe(*origin.cuda)) {
     origin.notes.push_back("schedule: " + line);
   }
@@ -167,6 +166,7 @@ void Emitter::add_cuda_kernel(StepOrigin origin, CppNumbers numbers,
                         .label = origin.label,
                         .author = {}};
   std::vector<std::optional<SlotId>> places(slots.begin(), slots.end());
+  const Kernel kernel = origin.cuda->kernel;  // with the temporaries of the schedule
   places.resize(kernel.buffers.size());
   std::vector<StepOrigin> origins{std::move(origin)};
   for (size_t phase = 1; phase < source.entries.size(); ++phase) {
@@ -181,8 +181,7 @@ void Emitter::add_cuda_kernel(StepOrigin origin, CppNumbers numbers,
     for (const BufferId id : entry.buffers) {
       auto& place = places[id.index];
       if (!place) {
-        const TensorType type{origins.front().fused.kernel.buffer(id).dtype,
-                              origins.front().fused.kernel.shape(id)};
+        const TensorType type{kernel.buffer(id).dtype, kernel.shape(id)};
         place = plan_.add_temporary(type).slot;
       }
       used.push_back(*place);
@@ -321,10 +320,10 @@ Result<void> Emitter::add_launch(uint32_t at) {
                 target_.cuda.max_argument_bytes, bytes);
   }
   CompileJob job =
-      is_cuda ? cuda_prelude_job(
-                    print_cuda_launch(text, kKernelSymbol, slots.size(), parameters.size()),
-                    text.file)
-              : prelude_job(print_cpp_launch(text, kKernelSymbol), text.file);
+      is_cuda
+          ? cuda_prelude_job(
+                print_cuda_launch(text, kKernelSymbol, slots.size(), parameters.size()), text.file)
+          : prelude_job(print_cpp_launch(text, kKernelSymbol), text.file);
   add_step({.job = std::move(job),
             .label = computation.label,
             .author = AuthorText{.file = text.file,

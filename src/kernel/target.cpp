@@ -27,6 +27,7 @@ constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors) {
           .vector_floats = kWarp,
           .multiprocessors = multiprocessors,
           .cache_line = 128,
+          .schedule = {.min_shared_rows = 1},
           .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
           .cuda = {.warp = kWarp},
           .toolchain = {.instructions = arch, .tuning = {}}};

@@ -174,13 +174,30 @@ struct RooflineRules {
   int64_t max_copy_bytes = 256 << 20;  // beyond all caches: time grows in proportion
 };
 
-// The form and the sizes of launches on a GPU (src/codegen/cuda).
+// The form and the sizes of launches on a GPU (src/codegen/cuda), and what is recomputed there
+// (src/fuse).
 struct CudaCosts {
   int64_t warp = 32;                  // threads
-  int64_t block = 256;                // threads of a block in which threads are independent
-  int64_t max_grid = 2147483647;      // blocks along the first dim
+  int64_t block = 256;                // threads
   int64_t max_argument_bytes = 4096;  // of all arguments of a launch
   int64_t vector_bytes = 16;          // of a load or store of one thread
+  int64_t max_flat_elements = 8;      // of a thread that computes neighboring elements
+  int64_t min_flat_threads = 8192;    // that a map keeps if a thread computes several elements
+
+  // Rows that a team of threads shares.
+  int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …
+  int64_t max_narrow_row = 1024;  // … and of one that a warp may share, if there are …
+  int64_t many_rows = 4096;       // … so many rows
+  int64_t max_lonely_row = 8192;  // iterations of stages that share a row, if there are fewer rows
+                                  // than multiprocessors
+  int64_t max_unrolled_row = 16;  // iterations of one thread that are printed as an unrolled loop
+  int64_t min_split_row = 1 << 15;  // iterations of a reduction that is split if there are few rows
+  int64_t split_part = 1 << 13;     // iterations of a part of it
+  int64_t max_split_parts = 1024;
+
+  // Recomputing costs less than a phase of its own, which waits for all blocks before it.
+  double recomputed_work = 4e6;      // operations of all evaluations of a value
+  double broadcast_operations = 40;  // of one evaluation in a map over more elements
 };
 
 // Settings of compilers of kernels for the target (src/toolchain).

@@ -55,12 +55,11 @@ class CudaKernels {
   }
 
   void launch(size_t number, const KernelLaunch& launch, std::vector<int64_t> words) const {
-    using Caller = void(const int64_t*, const int64_t*, const int64_t*, int64_t);
+    using Caller = void(const int64_t*, const int64_t*, const int64_t*);
     const std::string symbol = fmt::format("call{}_{}", number, launch.entry);
     auto* const caller = reinterpret_cast<Caller*>(dlsym(library_, symbol.c_str()));
     ASSERT_NE(caller, nullptr) << symbol;
-    caller(words.data(), launch.shape.grid.data(), launch.shape.block.data(),
-           launch.shape.shared_bytes);
+    caller(words.data(), launch.shape.grid.data(), launch.shape.block.data());
   }
 
  private:
@@ -69,16 +68,19 @@ class CudaKernels {
     static const std::regex kEntry(
         R"(void (?:__launch_bounds__\(\d+\) )?(\w+)\(\s*const __grid_constant__ )"
         R"(pn::Arguments<(\d+), (\d+)> a\))");
+    const bool waits = source.find("_team<") != std::string::npos ||
+                       source.find("combine_positions<") != std::string::npos ||
+                       source.find("__sync") != std::string::npos;
     std::string callers;
     for (std::sregex_iterator at(source.begin(), source.end(), kEntry), end; at != end; ++at) {
       const std::string entry = (*at)[1];
       callers += fmt::format(
           "extern \"C\" void call{0}_{1}(const int64_t* words, const int64_t* grid, const int64_t* "
-          "block, int64_t shared) {{\n  pn::Arguments<{2}, {3}> a;\n"
+          "block) {{\n  pn::Arguments<{2}, {3}> a;\n"
           "  __builtin_memcpy(&a, words, sizeof a);\n"
-          "  run_grid(grid, block, shared, [](void* a) {{\n"
+          "  run_grid(grid, block, {4}, [](void* a) {{\n"
           "    own{0}_{1}(*static_cast<pn::Arguments<{2}, {3}>*>(a)); }}, &a);\n}}\n",
-          number, entry, (*at)[2].str(), (*at)[3].str());
+          number, entry, (*at)[2].str(), (*at)[3].str(), waits);
     }
     return std::regex_replace(source, kEntry,
                               fmt::format("void own{}_$1(pn::Arguments<$2, $3> a)", number)) +

@@ -58,11 +58,15 @@ inline void release(int begin, int end, bool Thread::* flag) {
   for (int i = begin; i < end; ++i) threads[i].*flag = false;
 }
 
-inline void enter(int thread) {
+inline void place(int thread) {
   current = thread;
   threadIdx = {static_cast<unsigned>(thread) % blockDim.x,
                static_cast<unsigned>(thread) / blockDim.x % blockDim.y,
                static_cast<unsigned>(thread) / blockDim.x / blockDim.y};
+}
+
+inline void enter(int thread) {
+  place(thread);
   swapcontext(&scheduler, &threads[thread].context);
 }
 
@@ -110,9 +114,9 @@ T __shfl_xor_sync(unsigned, T value, int mask, int = on_host::kWarp) {
   return other;
 }
 
-// Runs all threads of all blocks. Threads of kernels without barriers run one after the other.
+// Runs all threads of all blocks. Threads that never wait for each other run one after the other.
 template <class Body>
-void run_grid(const int64_t* grid, const int64_t* block, int64_t, Body body, void* argument) {
+void run_grid(const int64_t* grid, const int64_t* block, bool waits, Body body, void* argument) {
   gridDim = {unsigned(grid[0]), unsigned(grid[1]), unsigned(grid[2])};
   blockDim = {unsigned(block[0]), unsigned(block[1]), unsigned(block[2])};
   const int count = static_cast<int>(block[0] * block[1] * block[2]);
@@ -122,7 +126,14 @@ void run_grid(const int64_t* grid, const int64_t* block, int64_t, Body body, voi
     for (unsigned y = 0; y < gridDim.y; ++y) {
       for (unsigned x = 0; x < gridDim.x; ++x) {
         blockIdx = {x, y, z};
-        on_host::run_block(count);
+        if (waits) {
+          on_host::run_block(count);
+          continue;
+        }
+        for (int thread = 0; thread < count; ++thread) {
+          on_host::place(thread);
+          body(argument);
+        }
       }
     }
   }

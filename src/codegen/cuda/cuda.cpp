@@ -54,12 +54,16 @@ struct PhaseBuffers {
 
 PhaseBuffers find_buffers(const Kernel& kernel, const CudaPhase& phase) {
   PhaseBuffers buffers;
+  const auto add = [](const CudaBlocks& blocks, BufferId buffer, std::set<BufferId>& list) {
+    if (!blocks.is_local(buffer)) list.insert(buffer);
+  };
   for (const CudaBlocks& blocks : phase.blocks) {
-    const Stage& stage = kernel.stages[blocks.stage.stage];
-    for (const auto& [id, load] : blocks.stage.nest.loads) {
-      if (blocks.stage.placed(id).uses > 0) buffers.read.insert(load.buffer);
+    for (const CudaStage& stage : blocks.stages) {
+      for (const auto& [id, load] : stage.nest.loads) {
+        if (stage.placed(id).uses > 0) add(blocks, load.buffer, buffers.read);
+      }
+      add(blocks, kernel.stages[stage.stage].target, buffers.written);
     }
-    buffers.written.insert(stage.target);
   }
   return buffers;
 }
@@ -87,8 +91,14 @@ class PhasePrinter {
     int64_t first = 0;
     for (const CudaBlocks& blocks : phase_.blocks) {
       open_range(blocks, first);
-      if (!comments_.empty()) print_lines(comments_[blocks.stage.stage]);
-      print_cuda_stage(kernel_, blocks.stage, first, layouts_, names, writer);
+      if (blocks.team > 0) {
+        print_cuda_rows(kernel_, blocks, first, layouts_, names, comments_, writer);
+      } else {
+        if (!comments_.empty()) {
+          print_comment_lines(comments_[blocks.stages.front().stage], writer);
+        }
+        print_cuda_stage(kernel_, blocks, first, layouts_, names, writer);
+      }
       writer.close();
       first += blocks.count;
     }
@@ -106,29 +116,24 @@ class PhasePrinter {
   // Declares a pointer per buffer. A buffer that the phase both reads and writes (other elements)
   // may not promise that nothing else points to it.
   CudaNames declare_buffers() {
-    CudaNames names(kernel_.buffers.size());
+    CudaNames names{.pointers = std::vector<std::string>(kernel_.buffers.size()),
+                    .locals = std::vector<std::string>(kernel_.buffers.size())};
+    for (const CudaBlocks& blocks : phase_.blocks) {
+      for (const BufferId local : blocks.locals) {
+        names.locals[local.index] = fmt::format("row{}", local.index);
+      }
+    }
     for (size_t i = 0; i < entry_.buffers.size(); ++i) {
       const BufferId id = entry_.buffers[i];
       const bool is_written = buffers_.written.contains(id);
       const bool is_alone = !is_written || !buffers_.read.contains(id);
       const std::string type = fmt::format("{}{}", is_written ? "" : "const ",
                                            cpp_memory_type(kernel_.buffer(id).dtype));
-      names[id.index] = fmt::format("b{}", id.index);
+      const std::string& name = names.pointers[id.index] = fmt::format("b{}", id.index);
       writer_.line("{0}* const {1}{2} = static_cast<{0}*>(a.buffers[{3}]);", type,
-                   is_alone ? "__restrict__ " : "", names[id.index], i);
+                   is_alone ? "__restrict__ " : "", name, i);
     }
     return names;
-  }
-
-  // Prints each line as a comment; no character of theirs may end it early.
-  void print_lines(std::string_view lines) {
-    while (!lines.empty()) {
-      const size_t end = std::min(lines.find('\n'), lines.size());
-      std::string line(lines.substr(0, end));
-      std::ranges::replace(line, '\\', '/');
-      writer_.line("// {}", line);
-      lines.remove_prefix(std::min(end + 1, lines.size()));
-    }
   }
 
   void open_range(const CudaBlocks& blocks, int64_t first) {
@@ -162,11 +167,15 @@ CudaText print_cuda(const CudaSchedule& schedule, std::span<const Layout> layout
   for (size_t i = all.size(); i < kernel.buffers.size(); ++i) {
     all.push_back({.strides = contiguous_strides(kernel.shape({static_cast<uint32_t>(i)}))});
   }
+  std::vector<std::string> own;  // one per stage of the kernel that was scheduled
+  if (!comments.empty()) {
+    for (const size_t origin : schedule.origins) own.push_back(comments[origin]);
+  }
   CudaText printed;
   printed.text = fmt::format("#include \"{}\"\n\n{}\n", kCudaPrelude,
                              print_comment(to_string(kernel, Listing::kStructure)));
   for (size_t phase = 0; phase < schedule.phases.size(); ++phase) {
-    printed.entries.push_back(PhasePrinter(schedule, phase, all, comments).print(printed.text));
+    printed.entries.push_back(PhasePrinter(schedule, phase, all, own).print(printed.text));
   }
   return printed;
 }

@@ -78,6 +78,8 @@ bool CudaExprs::fits_32_bits(const Access& access, std::span<const ExprId> index
 }
 
 std::string CudaExprs::element(const Access& access, std::span<const ExprId> index) const {
+  const std::string& local = names_.locals[access.buffer.index];
+  if (!local.empty()) return local;
   const bool narrow = fits_32_bits(access, index);
   std::string sum;
   const auto add = [&](const std::string& factor, int64_t stride) {
@@ -102,7 +104,7 @@ std::string CudaExprs::element(const Access& access, std::span<const ExprId> ind
     sum =
         sum.empty() ? number(offset, narrow) : fmt::format("{} + {}", number(offset, narrow), sum);
   }
-  return fmt::format("{}[{}]", names_[access.buffer.index], sum.empty() ? "0" : sum);
+  return fmt::format("{}[{}]", names_.pointers[access.buffer.index], sum.empty() ? "0" : sum);
 }
 
 std::string CudaExprs::spell_load(ExprId id) const {

@@ -12,8 +12,11 @@
 
 namespace passnet {
 
-// The names of the pointers to the elements of each buffer of the kernel.
-using CudaNames = std::vector<std::string>;
+// By buffer of the kernel: the pointer to its elements, or the variable of a local one.
+struct CudaNames {
+  std::vector<std::string> pointers;
+  std::vector<std::string> locals;  // empty: not local
+};
 
 class CudaExprs {
  public:

@@ -1,17 +1,15 @@
 #include "codegen/cuda/cuda_schedule.hpp"
 
-#include "base/check.hpp"
+#include "codegen/cuda/cuda_rows.hpp"
+#include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
-#include "kernel/analysis/index_range.hpp"
-#include "kernel/analysis/reach.hpp"
 #include "kernel/analysis/stage_graph.hpp"
+#include "kernel/transform/split_reductions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
-#include <set>
 
 namespace passnet {
 namespace {
@@ -19,9 +17,7 @@ namespace {
 // not tuning: how many of the words of arguments a stage needs at most, per access and loop
 constexpr int64_t kWordBytes = 8;
 
-// A range of integers of 32 bits that leaves room for the number of a thread that has no work.
-bool is_narrow(int64_t count) { return count < kIndex32Range.max / 2; }
-
+// Schedules a stage whose iterations are a thread each.
 class StageScheduler {
  public:
   StageScheduler(const Kernel& kernel, size_t stage, std::span<const Layout> layouts,
@@ -31,15 +27,17 @@ class StageScheduler {
     own_.max_chain = target.schedule.max_f32_chain;
   }
 
-  CudaStage run() {
+  CudaBlocks run() {
     own_.nest = analyze_stage(kernel_, stage_, layouts_, Bounds::kTrusted);
     order_loops();
     join_loops();
-    own_.threads = 1;
-    for (size_t loop = 0; loop < own_.spread; ++loop) own_.threads *= own_.nest.extents[loop];
-    choose_widths();
-    place();
-    return std::move(own_);
+    int64_t threads = 1;
+    for (size_t loop = 0; loop < own_.spread; ++loop) threads *= own_.nest.extents[loop];
+    place_stage(kernel_, layouts_, threads, {}, own_);
+    const int64_t block = target_.cuda.block;
+    CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
+    blocks.stages.push_back(std::move(own_));
+    return blocks;
   }
 
  private:
@@ -106,45 +104,6 @@ class StageScheduler {
     }
   }
 
-  void choose_widths() {
-    const auto& extents = own_.nest.extents;
-    own_.narrow = is_narrow(own_.threads) &&
-                  std::ranges::all_of(extents, [](int64_t extent) { return is_narrow(extent); });
-    const StageRanges ranges = find_ranges(kernel_, stage_, layouts_);
-    own_.in_32.resize(kernel_.exprs.size());
-    for (const ExprId id : own_.nest.exprs) {
-      const Expr& expr = kernel_.expr(id);
-      if (expr.dtype != DType::kI64 || !ranges.values[id.index].is_within(kIndex32Range)) continue;
-      own_.in_32[id.index] = can_narrow(expr);
-    }
-  }
-
-  // Requires that operands have been decided.
-  bool can_narrow(const Expr& expr) const {
-    if (expr.op == ScalarOp::kIndex) return own_.narrow;
-    if (expr.op == ScalarOp::kLoad) return false;
-    if (expr.op == ScalarOp::kCast) return kernel_.expr(expr.operands[0]).dtype == DType::kBool;
-    return std::ranges::all_of(expr.operands, [&](ExprId id) {
-      return own_.in_32[id.index] || kernel_.expr(id).dtype == DType::kBool;
-    });
-  }
-
-  void place() {
-    PlacementRequest request;
-    request.order.resize(own_.nest.extents.size());
-    std::iota(request.order.begin(), request.order.end(), size_t{0});
-    request.roots.push_back(stage_.value);
-    if (stage_.guard.valid()) {
-      request.roots.push_back(stage_.guard);
-      request.early_roots.push_back(stage_.guard);
-    }
-    if (own_.nest.uses_target_index) {
-      request.roots.insert(request.roots.end(), stage_.target_index.begin(),
-                           stage_.target_index.end());
-    }
-    own_.placement = place_exprs(kernel_, own_.nest, request);
-  }
-
   const Kernel& kernel_;
   const Stage& stage_;
   std::span<const Layout> layouts_;
@@ -163,41 +122,122 @@ int64_t argument_bytes(const CudaStage& stage, CppNumbers numbers) {
 }
 
 // True if a thread of the stage has anything to do.
-bool has_work(const Kernel& kernel, const CudaStage& stage) {
-  if (kernel.stages[stage.stage].kind == StageKind::kReduce) return stage.threads > 0;
+bool has_work(const Kernel& kernel, const CudaBlocks& blocks) {
+  const CudaStage& stage = blocks.stages.front();
+  if (kernel.stages[stage.stage].kind == StageKind::kReduce) return blocks.threads > 0;
   return std::ranges::all_of(stage.nest.extents, [](int64_t extent) { return extent > 0; });
+}
+
+// Returns the number of parts into which a reduction over many iterations with few results is
+// split; 1: it is not.
+int64_t parts_of(const Kernel& kernel, const Stage& stage, const Target& target) {
+  if (stage.kind != StageKind::kReduce) return 1;
+  const Shape extents = kernel.extents(stage);
+  const std::span<const int64_t> all(extents);
+  const size_t free = extents.size() - stage.reduced;
+  const int64_t rows = numel(all.first(free));
+  const int64_t combined = numel(all.subspan(free));
+  const CudaCosts& costs = target.cuda;
+  if (rows >= target.multiprocessors || combined < costs.min_split_row) return 1;
+  const int64_t longest = std::ranges::max(all.subspan(free));
+  const int64_t wanted = (combined + costs.split_part - 1) / costs.split_part;
+  return std::max<int64_t>(std::min({wanted, longest, costs.max_split_parts}), 1);
+}
+
+// Cuts a kernel into blocks that run stages, and those into phases.
+class Scheduler {
+ public:
+  Scheduler(CudaSchedule& schedule, std::span<const Layout> layouts, const Target& target)
+      : schedule_(schedule), kernel_(schedule.kernel), layouts_(layouts), target_(target) {}
+
+  void run() {
+    const StageGraph graph = find_stage_graph(kernel_);
+    const CudaRowFinder rows(kernel_, layouts_, target_);
+    for (size_t first = 0; first < kernel_.stages.size();) {
+      auto found = rows.find(first);
+      CudaBlocks blocks =
+          found ? *std::move(found) : StageScheduler(kernel_, first, layouts_, target_).run();
+      first += blocks.stages.size();
+      size_t level = 0;
+      for (const CudaStage& stage : blocks.stages) {
+        for (const size_t before : graph.before[stage.stage]) {
+          const bool is_own = before >= blocks.stages.front().stage;
+          if (!is_own) level = std::max(level, levels_[before] + 1);
+        }
+      }
+      levels_.resize(first, level);
+      if (has_work(kernel_, blocks)) add(level, std::move(blocks));
+    }
+    for (std::vector<CudaBlocks>& level : by_level_) add_phases(std::move(level));
+  }
+
+ private:
+  void add(size_t level, CudaBlocks blocks) {
+    if (by_level_.size() <= level) by_level_.resize(level + 1);
+    by_level_[level].push_back(std::move(blocks));
+  }
+
+  // Makes one phase of a level, or several if they have too many arguments.
+  void add_phases(std::vector<CudaBlocks> level) {
+    CudaPhase phase;
+    int64_t bytes = 0;
+    const auto finish = [&] {
+      if (!phase.blocks.empty()) schedule_.phases.push_back(std::move(phase));
+      phase = {};
+      bytes = 0;
+    };
+    for (CudaBlocks& blocks : level) {
+      int64_t needed = 2 * kWordBytes;
+      for (const CudaStage& stage : blocks.stages) {
+        needed += argument_bytes(stage, schedule_.numbers);
+      }
+      if (bytes + needed > target_.cuda.max_argument_bytes) finish();
+      bytes += needed;
+      phase.shape.block[0] = target_.cuda.block;
+      phase.shape.grid[0] = blocks.count + (phase.blocks.empty() ? 0 : phase.shape.grid[0]);
+      phase.blocks.push_back(std::move(blocks));
+    }
+    finish();
+  }
+
+  CudaSchedule& schedule_;
+  const Kernel& kernel_;
+  std::span<const Layout> layouts_;
+  const Target& target_;
+  std::vector<size_t> levels_;  // by stage: of its blocks
+  std::vector<std::vector<CudaBlocks>> by_level_;
+};
+
+std::string describe(const CudaBlocks& blocks) {
+  std::string stages;
+  for (const CudaStage& stage : blocks.stages) {
+    stages += fmt::format("{}{}", stages.empty() ? "" : ", ", stage.stage);
+  }
+  const bool is_wide = !blocks.stages.front().narrow;
+  const std::string form =
+      blocks.team == 0 ? fmt::format("a thread per element, {}", blocks.threads)
+                       : fmt::format("{} threads per row, {} rows", blocks.team, blocks.threads);
+  return fmt::format("stage {}: {}{}", stages, form, is_wide ? ", in 64 bits" : "");
 }
 
 }  // namespace
 
+bool CudaBlocks::is_local(BufferId buffer) const {
+  return std::ranges::find(locals, buffer) != locals.end();
+}
+
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                            const Target& target, CppNumbers numbers) {
-  CudaSchedule schedule{.kernel = kernel, .numbers = numbers};
-  const StageGraph graph = find_stage_graph(kernel);
-  const std::set<size_t> levels(graph.levels.begin(), graph.levels.end());
-  const CudaCosts& costs = target.cuda;
-  for (const size_t level : levels) {
-    CudaPhase phase;
-    int64_t bytes = 0;
-    const auto finish = [&] {
-      if (!phase.blocks.empty()) schedule.phases.push_back(std::move(phase));
-      phase = {};
-      bytes = 0;
-    };
-    for (size_t at = 0; at < kernel.stages.size(); ++at) {
-      if (graph.levels[at] != level) continue;
-      CudaStage stage = StageScheduler(kernel, at, layouts, target).run();
-      if (!has_work(kernel, stage)) continue;
-      const int64_t needed = argument_bytes(stage, numbers) + kWordBytes;
-      if (bytes + needed > costs.max_argument_bytes) finish();
-      bytes += needed;
-      const int64_t count = (stage.threads + costs.block - 1) / costs.block;
-      phase.shape.block[0] = costs.block;
-      phase.shape.grid[0] = phase.blocks.empty() ? count : phase.shape.grid[0] + count;
-      phase.blocks.push_back({.stage = std::move(stage), .count = count});
-    }
-    finish();
+  SplitKernel split =
+      split_reductions(kernel, [&](const Stage& stage) { return parts_of(kernel, stage, target); });
+  CudaSchedule schedule{.kernel = std::move(split.kernel), .numbers = numbers};
+  // Both the parts of a split reduction and the stage that combines them belong to its stage.
+  size_t joined = 0;
+  for (size_t stage = 0; stage < schedule.kernel.stages.size(); ++stage) {
+    if (std::ranges::binary_search(split.joints, stage)) ++joined;
+    schedule.origins.push_back(stage - joined);
   }
+  Scheduler(schedule, layouts, target).run();
   return schedule;
 }
 
@@ -205,14 +245,9 @@ std::vector<std::string> describe(const CudaSchedule& schedule) {
   std::vector<std::string> lines;
   for (size_t at = 0; at < schedule.phases.size(); ++at) {
     const CudaPhase& phase = schedule.phases[at];
-    std::string line = fmt::format("phase {}: {} blocks of {} threads;", at, phase.shape.grid[0],
+    std::string line = fmt::format("phase {}: {} blocks of {} threads", at, phase.shape.grid[0],
                                    phase.shape.block[0]);
-    for (const CudaBlocks& blocks : phase.blocks) {
-      const bool is_first = &blocks == phase.blocks.data();
-      line += fmt::format("{} stage {}: a thread per element, {}{}", is_first ? "" : ",",
-                          blocks.stage.stage, blocks.stage.threads,
-                          blocks.stage.narrow ? "" : ", in 64 bits");
-    }
+    for (const CudaBlocks& blocks : phase.blocks) line += "; " + describe(blocks);
     lines.push_back(std::move(line));
   }
   return lines;
