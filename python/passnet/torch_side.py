@@ -3,10 +3,9 @@
     python3 torch_side.py SOCKET THREADS [PROCESSOR]
 
 Requests and answers are JSON lines over a stream socket. `load` brings a file descriptor of shared
-memory that holds inputs and results, so tensors never pass through the socket; `call` runs a
-program once on the inputs and copies its results to their places, outside of the measured time. The
-clock is read right around the call: this file is trusted, because the graph is data and every
-operator that it names is PyTorch's. Needs only the standard library and torch.
+memory that holds inputs and results; `call` runs a program once, on the device that `load` named,
+and copies its results to their places, outside of the measured time. This file is trusted: the
+graph is data, and every operator that it names is PyTorch's. Needs only torch.
 """
 
 from __future__ import annotations
@@ -47,8 +46,7 @@ OWNERS = ["torch", "torch._C._nn", "torch.nn.functional", "torch.special", "torc
 
 
 class Refusal(Exception):
-    """The error that the evaluator is told: a kind (`compile`, `runtime`, `dtype_shape`) and a
-    sentence."""
+    """An error for the evaluator: a kind (`compile`, `runtime`, `dtype_shape`), and a sentence."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -119,8 +117,7 @@ def types_of(result: Any) -> list[Any]:
 
 
 def same_places(function: Any, arguments: list[Any]) -> int:
-    """The number of leading arguments that have the same positions in the function, as far as
-    known."""
+    """The number of leading arguments that have the same positions in the function, if known."""
     if not inspect.isfunction(function):
         return len(arguments)  # PyTorch's own C functions keep the order of their schema
     names = list(inspect.signature(function).parameters)[1:]
@@ -246,6 +243,9 @@ class Text:
         for call in calls:
             try:
                 result = eval(call, self.scope, self.values)  # noqa: S307 - of our own making
+                if isinstance(result, torch.Tensor) and result.device.type != self.words.device:
+                    call = f"{call[:-1]}, device='{self.words.device}')"  # it makes a tensor
+                    result = eval(call, self.scope, self.values)  # noqa: S307 - the same
                 if types is not None and types_of(result) != types:
                     reason = f"it gives {types_of(result)} where {types} is expected"
                     continue
@@ -371,7 +371,7 @@ class Program:
         begin.record()
         self.function(*self.inputs)
         end.record()
-        self.wait()
+        end.synchronize()
         return begin.elapsed_time(end) * 1e6
 
 
