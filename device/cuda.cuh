@@ -3,8 +3,10 @@
 //
 //   Arguments<B, P>   the argument of every entry: B addresses of buffers, then P parameters
 //   thread_at<I>(b)   the number of this thread, from the first thread of block b
+//   begin()           waits for the launches before this one
+//   Pack<T, N>        neighboring elements, loaded and stored together
 //   wait_for_team<N> combine_team<Op, N>(v) combine_positions<greater, N>(v, at)
-//                     of N threads that share a row
+//                     of N threads that share a row; scan_warp<Op>(v) last_of_warp(v)
 //   everything of scalar.hpp: f16, bf16, c64, cast, load, store, arithmetic, Sum, Max, …
 //   exp log sin erf tanh pow … of float and double (libdevice, at most 4 ulp), of integers (pow)
 //                     and of c64 (computed in double, rounded once)
@@ -60,10 +62,35 @@ struct Arguments<kBuffers, 0> {
   void* buffers[kBuffers];
 };
 
+// Waits for the launches that this one depends on, and lets the next one start and wait likewise;
+// where launches do not overlap, they have ended.
+inline void begin() {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  asm volatile("griddepcontrol.launch_dependents;");
+  asm volatile("griddepcontrol.wait;" ::: "memory");
+#endif
+}
+
 template <class I>
 inline I thread_at(I first_block) {
   return (static_cast<I>(blockIdx.x) - first_block) * static_cast<I>(blockDim.x) +
          static_cast<I>(threadIdx.x);
+}
+
+// ---- packs ----
+
+template <class T, int kSize>
+struct alignas(sizeof(T) * kSize) Pack {
+  T values[kSize];
+};
+// `from` and `to` are aligned as the pack is.
+template <int kSize, class T>
+inline Pack<T, kSize> load_pack(const T* from) {
+  return *reinterpret_cast<const Pack<T, kSize>*>(from);
+}
+template <int kSize, class T>
+inline void store_pack(T* to, const Pack<T, kSize>& pack) {
+  *reinterpret_cast<Pack<T, kSize>*>(to) = pack;
 }
 
 // ---- teams ----
@@ -86,6 +113,31 @@ inline T shuffle(T value, int mask) {
     return static_cast<T>(__shfl_xor_sync(~0u, static_cast<int32_t>(value), mask));
   } else {
     return __shfl_xor_sync(~0u, value, mask);
+  }
+}
+
+// Returns the combination of the values of the threads of the warp up to this one.
+template <class Op, class T>
+inline T scan_warp(T value) {
+  const int lane = static_cast<int>(threadIdx.x) % 32;
+  for (int distance = 1; distance < 32; distance *= 2) {
+    T before;
+    if constexpr (sizeof(T) < 4) {
+      before = static_cast<T>(__shfl_up_sync(~0u, static_cast<int32_t>(value), distance));
+    } else {
+      before = __shfl_up_sync(~0u, value, distance);
+    }
+    if (lane >= distance) value = Op::template combine<T>(before, value);
+  }
+  return value;
+}
+// Returns the value of the last thread of the warp.
+template <class T>
+inline T last_of_warp(T value) {
+  if constexpr (sizeof(T) < 4) {
+    return static_cast<T>(__shfl_sync(~0u, static_cast<int32_t>(value), 31));
+  } else {
+    return __shfl_sync(~0u, value, 31);
   }
 }
 

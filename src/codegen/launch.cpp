@@ -124,7 +124,7 @@ std::string print_cuda_launch(const LaunchText& text, std::string_view symbol, s
       "#line 1 \"entry\"\n"
       "extern \"C\" __attribute__((global)) void {}(\n"
       "    const __grid_constant__ pn::Arguments<{}, {}> a) {{\n"
-      "  void* const* const buffers = a.buffers;\n{}{}  {}({});\n}}\n",
+      "  pn::begin();\n  void* const* const buffers = a.buffers;\n{}{}  {}({});\n}}\n",
       print_aliases(text), text.line, quote(text.file), text.text, symbol, buffers, parameters,
       parameters > 0 ? "  const int64_t* const parameters = a.p;\n" : "", print_lists(text),
       text.function, print_arguments(text));

@@ -1,7 +1,7 @@
 // The result of compiling a graph: a plan, and the kernel sources that it calls.
 #pragma once
 
-#include "codegen/cuda/cuda_schedule.hpp"
+#include "codegen/cuda/cuda_blocks.hpp"
 #include "codegen/schedule/cpu_rows.hpp"
 #include "diag/diagnostic.hpp"
 #include "fuse/merge.hpp"

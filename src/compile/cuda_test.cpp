@@ -170,6 +170,34 @@ TEST_F(Cuda, StoresToOneElementStayInOrder) {
 })"));
 }
 
+TEST_F(Cuda, FormsComputeWhatTheInterpreterDoes) {
+  for (const std::string_view text :
+       {// Packs, with and without a broadcast.
+        "%x: bf16[16,32,12,12], %m: f32[32], %v: f32[32]) {\n"
+        "  %0 = batch_norm(%x, %m, %v)\n  %1 = relu(%0)\n  return %1\n}\n",
+        "%x: f32[70000], %y: f32[70000]) {\n"
+        "  %0 = add(%x, %y)\n  %1 = gt(%0, 0)\n  return %0, %1\n}\n",
+        // A warp, a block, and a few threads per row.
+        "%x: f32[12,19,197], %m: f32[19,197]) {\n"
+        "  %0 = add(%x, %m)\n  %1 = softmax(%0, -1)\n  return %1\n}\n",
+        "%x: bf16[19,768], %w: bf16[768], %b: bf16[768]) {\n"
+        "  %0 = layer_norm(%x, [768], %w, %b)\n  %1 = gelu(%0)\n  return %1, %0\n}\n",
+        "%x: f32[500,7]) {\n  %0 = softmax(%x, -1)\n  %1 = argmax(%x, 1)\n"
+        "  return %0, %1\n}\n",
+        "%x: f16[3,5000]) {\n  %0 = softmax(%x, -1)\n  %1 = argmin(%x, 1)\n"
+        "  return %0, %1\n}\n",
+        "%x: f32[4,8,20,20]) {\n  %0 = group_norm(%x, 4)\n  %1 = silu(%0)\n  return %1\n}\n",
+        // Long reductions with few results.
+        "%x: f32[4,3,100,200]) {\n  %0 = mean(%x, [0,2,3])\n  %1 = amax(%x)\n"
+        "  return %0, %1\n}\n",
+        // Scans along rows and across them.
+        "%x: f32[5,300], %i: i64[300,6]) {\n  %0 = cumsum(%x, 1)\n  %1 = cumsum(%i, 0)\n"
+        "  return %0, %1\n}\n"}) {
+    SCOPED_TRACE(text);
+    check(parse("graph @g(" + std::string(text)));
+  }
+}
+
 // PASSNET_CUDA_TEXTS=4000 compiles as many texts for each architecture.
 TEST_F(Cuda, NvrtcCompilesTheTextsOfRandomGraphs) {
   if (find_nvrtc().empty()) GTEST_SKIP() << "without NVRTC";

@@ -2,6 +2,7 @@
 
 #include "codegen/cpp/cpp.hpp"
 #include "codegen/cuda/cuda.hpp"
+#include "codegen/cuda/cuda_schedule.hpp"
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"

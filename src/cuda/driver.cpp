@@ -17,6 +17,10 @@ class Symbols {
     function = reinterpret_cast<Function>(dlsym(library_, name));
     if (function == nullptr && missing_ == nullptr) missing_ = name;
   }
+  template <class Function>
+  void find_newer(const char* name, Function& function) {
+    function = reinterpret_cast<Function>(dlsym(library_, name));
+  }
   const char* missing() const { return missing_; }
 
  private:
@@ -70,6 +74,7 @@ void find_kernel_functions(Symbols& symbols, CudaFunctions& functions) {
   symbols.find("cuGraphDestroy", functions.graph_destroy);
   symbols.find("cuGraphAddKernelNode_v2", functions.graph_add_kernel);
   symbols.find("cuGraphAddChildGraphNode", functions.graph_add_child);
+  symbols.find_newer("cuGraphAddDependencies_v2", functions.graph_add_edges);
   symbols.find("cuGraphKernelNodeSetAttribute", functions.graph_set_attribute);
   symbols.find("cuGraphInstantiateWithFlags", functions.graph_instantiate);
   symbols.find("cuGraphExecDestroy", functions.exec_destroy);

@@ -61,6 +61,14 @@ struct CudaLaunchConfig {
   uint32_t attribute_count = 0;
 };
 
+// CUgraphEdgeData: by default, the later kernel waits by itself for the end of the earlier one.
+struct CudaEdge {
+  uint8_t from_port = 1;  // CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC
+  uint8_t to_port = 0;
+  uint8_t type = 1;  // CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC
+  std::array<uint8_t, 5> reserved{};
+};
+
 // CUresult: 0 is success.
 using CudaStatus = int;
 inline constexpr CudaStatus kCudaOutOfMemory = 2;
@@ -116,6 +124,9 @@ struct CudaFunctions {
                                  size_t after_count, const CudaKernelNode* kernel);
   CudaStatus (*graph_add_child)(CudaGraphNode* node, CudaGraph graph, const CudaGraphNode* after,
                                 size_t after_count, CudaGraph child);
+  // Null in a driver older than that of CUDA 12.3.
+  CudaStatus (*graph_add_edges)(CudaGraph graph, const CudaGraphNode* from, const CudaGraphNode* to,
+                                const CudaEdge* edges, size_t count);
   CudaStatus (*graph_set_attribute)(CudaGraphNode node, int attribute, const void* value);
   CudaStatus (*graph_instantiate)(CudaGraphExec* exec, CudaGraph graph, unsigned long long flags);
   CudaStatus (*exec_destroy)(CudaGraphExec exec);

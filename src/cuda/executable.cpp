@@ -31,17 +31,25 @@ CudaLaunchAttribute cluster_of(const LaunchShape& shape) {
   return {.value = {static_cast<uint32_t>(shape.cluster), 1, 1}};
 }
 
+CudaKernelNode node_of(CudaFunction function, const LaunchShape& shape, void** arguments) {
+  return {.function = function,
+          .grid = to_driver(shape.grid),
+          .block = to_driver(shape.block),
+          .shared_bytes = static_cast<uint32_t>(shape.shared_bytes),
+          .parameters = arguments};
+}
+
 }  // namespace
 
 Result<std::unique_ptr<CudaExecutable>> CudaExecutable::load(const Plan& plan,
                                                              std::span<const CudaModule> modules,
                                                              std::span<const std::string> labels,
                                                              const CudaDevice& device,
-                                                             MatrixLibrary* library) {
+                                                             const CudaLoadOptions& options) {
   CHECK(labels.size() == plan.steps.size());
   std::unique_ptr<CudaExecutable> executable(
-      new CudaExecutable(device, labels));  // the constructor is private
-  TRY(executable->add_work(plan, modules, library));
+      new CudaExecutable(device, labels, options.overlaps));  // the constructor is private
+  TRY(executable->add_work(plan, modules, options.library));
   return executable;
 }
 
@@ -134,37 +142,42 @@ Result<CudaGraph> CudaExecutable::record(CudaProductCall& call) {
   return child;
 }
 
-Result<void> CudaExecutable::add_node(Work& work, const CudaGraphNode* before) {
-  const size_t after = before == nullptr ? 0 : 1;
+Result<void> CudaExecutable::add_node(Work& work, const Work* before) {
+  const bool is_kernel = std::holds_alternative<KernelCall>(work.call);
+  const bool follows_kernel = before != nullptr && std::holds_alternative<KernelCall>(before->call);
+  const bool overlaps = overlaps_ && is_kernel && follows_kernel;
+  const size_t after = before == nullptr || overlaps ? 0 : 1;
+  const CudaGraphNode* const waited = after == 0 ? nullptr : &before->node;
   work.is_moved = false;
   if (auto* product = std::get_if<CudaProductCall>(&work.call)) {
     const CudaGraph child = TRY(record(*product));
-    const CudaStatus status = driver_->graph_add_child(&work.node, graph_, before, after, child);
+    const CudaStatus status = driver_->graph_add_child(&work.node, graph_, waited, after, child);
     driver_->graph_destroy(child);  // the node has a copy
     return driver_.check(status, "building its graph");
   }
   auto& kernel = std::get<KernelCall>(work.call);
   void* arguments = kernel.argument;
-  const CudaKernelNode node{.function = kernel.function,
-                            .grid = to_driver(kernel.shape.grid),
-                            .block = to_driver(kernel.shape.block),
-                            .shared_bytes = static_cast<uint32_t>(kernel.shape.shared_bytes),
-                            .parameters = &arguments};
-  TRY(driver_.check(driver_->graph_add_kernel(&work.node, graph_, before, after, &node),
-                    fmt::format("adding {} to its graph", labels_[work.step])));
+  const CudaKernelNode node = node_of(kernel.function, kernel.shape, &arguments);
+  const std::string doing = fmt::format("adding {} to its graph", labels_[work.step]);
+  TRY(driver_.check(driver_->graph_add_kernel(&work.node, graph_, waited, after, &node), doing));
+  if (overlaps) {
+    constexpr CudaEdge kEdge;
+    TRY(driver_.check(driver_->graph_add_edges(graph_, &before->node, &work.node, &kEdge, 1),
+                      doing));
+  }
   if (kernel.shape.cluster == 1) return {};
   const CudaLaunchAttribute cluster = cluster_of(kernel.shape);
   return driver_.check(driver_->graph_set_attribute(
                            work.node, CudaLaunchAttribute::kClusterDimension, cluster.value.data()),
-                       fmt::format("adding {} to its graph", labels_[work.step]));
+                       doing);
 }
 
 Result<void> CudaExecutable::build() {
   TRY(driver_.check(driver_->graph_create(&graph_, 0), "building its graph"));
-  const CudaGraphNode* before = nullptr;
+  const Work* before = nullptr;
   for (Work& work : work_) {
     TRY(add_node(work, before));
-    before = &work.node;
+    before = &work;
   }
   TRY(driver_.check(driver_->graph_instantiate(&exec_, graph_, 0), "building its graph"));
   return driver_.check(driver_->exec_upload(exec_, device_.stream()), "building its graph");
@@ -181,11 +194,7 @@ Result<void> CudaExecutable::update(Work& work) {
   }
   auto& kernel = std::get<KernelCall>(work.call);
   void* arguments = kernel.argument;
-  const CudaKernelNode node{.function = kernel.function,
-                            .grid = to_driver(kernel.shape.grid),
-                            .block = to_driver(kernel.shape.block),
-                            .shared_bytes = static_cast<uint32_t>(kernel.shape.shared_bytes),
-                            .parameters = &arguments};
+  const CudaKernelNode node = node_of(kernel.function, kernel.shape, &arguments);
   return driver_.check(driver_->exec_set_kernel(exec_, work.node, &node),
                        fmt::format("moving the buffers of {}", label));
 }

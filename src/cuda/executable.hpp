@@ -15,17 +15,24 @@
 
 namespace passnet {
 
-// Runs a plan on device memory. A step begins after the step before it has ended. Not thread-safe.
+struct CudaLoadOptions {
+  MatrixLibrary* library = nullptr;  // may be null if the plan calls none
+  bool overlaps = false;  // every kernel waits by itself for the launch before it, and may start
+                          // earlier: `CudaCosts::programmatic`
+};
+
+// Runs a plan on device memory. A step begins its work after the step before it has ended. Not
+// thread-safe.
 class CudaExecutable {
  public:
-  // `labels`: one per step, for errors. `library` may be null if the plan calls none. The plan is
-  // not kept; modules, device and library must outlive the executable. Errors: "cuda-call-failed",
-  // "matrix-library-missing", and those of `CudaProductCall`.
+  // `labels`: one per step, for errors. The plan is not kept; modules, device and library must
+  // outlive the executable. Errors: "cuda-call-failed", "matrix-library-missing", and those of
+  // `CudaProductCall`.
   static Result<std::unique_ptr<CudaExecutable>> load(const Plan& plan,
                                                       std::span<const CudaModule> modules,
                                                       std::span<const std::string> labels,
                                                       const CudaDevice& device,
-                                                      MatrixLibrary* library);
+                                                      const CudaLoadOptions& options);
   CudaExecutable(const CudaExecutable&) = delete;
   CudaExecutable& operator=(const CudaExecutable&) = delete;
   ~CudaExecutable();
@@ -62,14 +69,17 @@ class CudaExecutable {
     uint32_t work = 0;
     uint32_t at = 0;
   };
-  CudaExecutable(const CudaDevice& device, std::span<const std::string> labels)
-      : device_(device), driver_(device.driver()), labels_(labels.begin(), labels.end()) {}
+  CudaExecutable(const CudaDevice& device, std::span<const std::string> labels, bool overlaps)
+      : device_(device),
+        driver_(device.driver()),
+        labels_(labels.begin(), labels.end()),
+        overlaps_(overlaps && device.driver()->graph_add_edges != nullptr) {}
   Result<void> add_kernel(const KernelLaunch& launch, std::span<const CudaModule> modules,
                           size_t step);
   Result<void> add_work(const Plan& plan, std::span<const CudaModule> modules,
                         MatrixLibrary* library);
   Result<void> build();
-  Result<void> add_node(Work& work, const CudaGraphNode* before);
+  Result<void> add_node(Work& work, const Work* before);
   Result<void> update(Work& work);
   Result<void> launch(Work& work);
   Result<CudaGraph> record(CudaProductCall& call);
@@ -78,6 +88,7 @@ class CudaExecutable {
   const CudaDevice& device_;
   const CudaDriver& driver_;
   std::vector<std::string> labels_;
+  bool overlaps_;
   std::vector<Work> work_;
   std::vector<std::vector<Use>> uses_;  // by block
   std::vector<DeviceAddress> addresses_;

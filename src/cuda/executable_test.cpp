@@ -58,7 +58,7 @@ class CudaRuns : public ::testing::Test {
 
 TEST_F(CudaRuns, StepsRunInOrderAsOneGraph) {
   const std::vector<std::string> labels{"add", "mul"};
-  auto frame = CudaFrame::create(add_then_scale(0.5), modules_, labels, pool_, nullptr).value();
+  auto frame = CudaFrame::create(add_then_scale(0.5), modules_, labels, pool_, {}).value();
   EXPECT_EQ(frame->executable().launches(), 2u);
   const std::array inputs{floats(std::array{1.F, 2.F, 3.F, 4.F}),
                           floats(std::array{10.F, 20.F, 30.F, 40.F})};
@@ -76,9 +76,22 @@ TEST_F(CudaRuns, StepsRunInOrderAsOneGraph) {
   EXPECT_EQ(cuda_.take_log(), "launch graph\nrun fake_add\nrun fake_scale\n");
 }
 
+TEST_F(CudaRuns, KernelsThatWaitByThemselvesOverlap) {
+  const std::vector<std::string> labels{"add", "mul"};
+  auto frame =
+      CudaFrame::create(add_then_scale(2), modules_, labels, pool_, {.overlaps = true}).value();
+  const std::array inputs{floats(std::array{1.F, 1.F, 1.F, 1.F}),
+                          floats(std::array{0.F, 0.F, 0.F, 0.F})};
+  ASSERT_TRUE(frame->set_inputs(inputs));
+  cuda_.take_log();
+  ASSERT_TRUE(frame->run());
+  EXPECT_TRUE(cuda_.take_log().contains("edge 1 0 1\ninstantiate\n"));
+  EXPECT_EQ(frame->results()->front().as<float>()[0], 2.F);
+}
+
 TEST_F(CudaRuns, AMovedBlockChangesOnlyItsReaders) {
   const std::vector<std::string> labels{"add", "mul"};
-  auto frame = CudaFrame::create(add_then_scale(2), modules_, labels, pool_, nullptr).value();
+  auto frame = CudaFrame::create(add_then_scale(2), modules_, labels, pool_, {}).value();
   const std::array inputs{floats(std::array{1.F, 1.F, 1.F, 1.F}),
                           floats(std::array{0.F, 0.F, 0.F, 0.F})};
   ASSERT_TRUE(frame->set_inputs(inputs));
@@ -100,8 +113,7 @@ TEST_F(CudaRuns, KernelsOfEmptyTensorsDoNotRun) {
   std::get<KernelLaunch>(plan.steps[0]).shape.grid = {0, 1, 1};
   std::get<KernelLaunch>(plan.steps[1]).shape.grid = {1, 0, 1};
   auto frame =
-      CudaFrame::create(plan, modules_, std::vector<std::string>{"add", "mul"}, pool_, nullptr)
-          .value();
+      CudaFrame::create(plan, modules_, std::vector<std::string>{"add", "mul"}, pool_, {}).value();
   EXPECT_EQ(frame->executable().launches(), 0u);
   ASSERT_TRUE(frame->run());
   EXPECT_EQ(frame->executable().run_timed().value(), (std::vector<double>{0, 0}));
@@ -113,8 +125,7 @@ TEST_F(CudaRuns, LargeSharedMemoryAndClustersAreAskedFor) {
   std::get<KernelLaunch>(plan.steps[0]).shape.cluster = 16;
   cuda_.take_log();
   auto frame =
-      CudaFrame::create(plan, modules_, std::vector<std::string>{"add", "mul"}, pool_, nullptr)
-          .value();
+      CudaFrame::create(plan, modules_, std::vector<std::string>{"add", "mul"}, pool_, {}).value();
   ASSERT_TRUE(frame->run());
   const std::string log = cuda_.take_log();
   EXPECT_TRUE(log.contains("attribute fake_add 8 102400\nattribute fake_add 14 1\n")) << log;
@@ -125,7 +136,7 @@ TEST_F(CudaRuns, AFaultNamesTheOps) {
   Plan plan = make_plan();
   plan.steps.emplace_back(KernelLaunch{.buffers = {{3}}, .shape = {}, .entry = "fake_fault"});
   auto frame =
-      CudaFrame::create(plan, modules_, std::vector<std::string>{"gather"}, pool_, nullptr).value();
+      CudaFrame::create(plan, modules_, std::vector<std::string>{"gather"}, pool_, {}).value();
   const auto run = frame->run();
   ASSERT_FALSE(run);
   EXPECT_EQ(run.error().message,
@@ -136,7 +147,7 @@ TEST_F(CudaRuns, AFaultNamesTheOps) {
 
 TEST_F(CudaRuns, StepsAreTimedOneByOne) {
   const std::vector<std::string> labels{"add", "mul"};
-  auto frame = CudaFrame::create(add_then_scale(0.5), modules_, labels, pool_, nullptr).value();
+  auto frame = CudaFrame::create(add_then_scale(0.5), modules_, labels, pool_, {}).value();
   cuda_.take_log();
   const auto times = frame->executable().run_timed().value();
   ASSERT_EQ(times.size(), 2u);
@@ -159,7 +170,7 @@ TEST_F(CudaRuns, ConstantsAndStridedTensorsHaveTheirPlaces) {
       .buffers = {{1}, {2}, {3}}, .parameters = {4}, .shape = {}, .entry = "fake_add"});
   plan.results.push_back(plan.inputs[0]);
   auto frame =
-      CudaFrame::create(plan, modules_, std::vector<std::string>{"add"}, pool_, nullptr).value();
+      CudaFrame::create(plan, modules_, std::vector<std::string>{"add"}, pool_, {}).value();
   const std::array inputs{floats(std::array{1.F, 2.F, 3.F, 4.F}),
                           floats(std::array{10.F, 20.F, 30.F, 40.F})};
   ASSERT_TRUE(frame->set_inputs(inputs));

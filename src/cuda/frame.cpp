@@ -16,11 +16,12 @@ size_t aligned(size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kA
 Result<std::unique_ptr<CudaFrame>> CudaFrame::create(const Plan& plan,
                                                      std::span<const CudaModule> modules,
                                                      std::span<const std::string> labels,
-                                                     DevicePool& pool, MatrixLibrary* library) {
+                                                     DevicePool& pool,
+                                                     const CudaLoadOptions& options) {
   std::unique_ptr<CudaFrame> frame(new CudaFrame(pool));  // the constructor is private
   frame->inputs_ = plan.inputs;
   frame->results_ = plan.results;
-  frame->executable_ = TRY(CudaExecutable::load(plan, modules, labels, pool.device(), library));
+  frame->executable_ = TRY(CudaExecutable::load(plan, modules, labels, pool.device(), options));
   TRY(frame->allocate(plan));
   TRY(frame->upload_constants(plan));
   return frame;

@@ -19,7 +19,8 @@ class CudaFrame {
   static Result<std::unique_ptr<CudaFrame>> create(const Plan& plan,
                                                    std::span<const CudaModule> modules,
                                                    std::span<const std::string> labels,
-                                                   DevicePool& pool, MatrixLibrary* library);
+                                                   DevicePool& pool,
+                                                   const CudaLoadOptions& options);
 
   // Copies the inputs to their blocks. Waits. Error: "cuda-call-failed".
   Result<void> set_inputs(std::span<const Tensor> inputs);

@@ -61,7 +61,7 @@ void expect_product(Product product, bool is_transposed, bool has_addend) {
   EXPECT_EQ(driver.version(), "13.1.0");
   const auto library = MatrixLibrary::open(driver, pool).value();
   const std::vector<std::string> labels{"linear"};
-  auto frame = CudaFrame::create(plan, {}, labels, pool, library.get()).value();
+  auto frame = CudaFrame::create(plan, {}, labels, pool, {.library = library.get()}).value();
   const std::array inputs{counted(plan.inputs[0].type, 1), counted(plan.inputs[1].type, 0.5F),
                           counted(plan.inputs[2].type, 100)};
   ASSERT_TRUE(frame->set_inputs(inputs));
@@ -109,7 +109,7 @@ TEST(CudaProduct, NeedsTheLibrary) {
   Plan plan;
   plan.steps.emplace_back(LibraryStep{.call = contiguous(1, 3, 4, 5)});
   const std::vector<std::string> labels{"linear"};
-  const auto executable = CudaExecutable::load(plan, {}, labels, cuda.device(), nullptr);
+  const auto executable = CudaExecutable::load(plan, {}, labels, cuda.device(), {});
   ASSERT_FALSE(executable);
   EXPECT_EQ(executable.error().id, "matrix-library-missing");
   EXPECT_EQ(executable.error().message, "expected cuBLASLt for linear, found none");

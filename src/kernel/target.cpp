@@ -21,15 +21,16 @@ constexpr int64_t kWarp = 32;
 
 // The instructions of NVRTC's `--gpu-architecture`. `vector_floats` is a warp: neighboring threads
 // load neighboring elements. A computation costs a GPU less, compared with a load, than a CPU.
-constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors) {
+constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, bool programmatic) {
   return {.device = Device::kCuda,
           .arch = arch,
           .vector_floats = kWarp,
           .multiprocessors = multiprocessors,
           .cache_line = 128,
+          .fusion = {.runs_small_maps_first = false},
           .schedule = {.min_shared_rows = 1},
           .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
-          .cuda = {.warp = kWarp},
+          .cuda = {.warp = kWarp, .programmatic = programmatic},
           .toolchain = {.instructions = arch, .tuning = {}}};
 }
 
@@ -50,9 +51,9 @@ constexpr std::array<Target, 6> kTargets{{
         .vector_floats = 8,
         .toolchain = {.instructions = "-march=x86-64-v3", .tuning = kAnyProcessor},
     },
-    cuda_target("sm_80", 108),
-    cuda_target("sm_90", 132),
-    cuda_target("sm_100", 148),
+    cuda_target("sm_80", 108, false),
+    cuda_target("sm_90", 132, true),
+    cuda_target("sm_100", 148, true),
 }};
 
 }  // namespace

@@ -181,8 +181,9 @@ struct CudaCosts {
   int64_t block = 256;                // threads
   int64_t max_argument_bytes = 4096;  // of all arguments of a launch
   int64_t vector_bytes = 16;          // of a load or store of one thread
-  int64_t max_flat_elements = 8;      // of a thread that computes neighboring elements
-  int64_t min_flat_threads = 8192;    // that a map keeps if a thread computes several elements
+  bool programmatic = false;  // a launch may start, and wait, before the one before it has ended
+  int64_t max_flat_elements = 8;    // of a thread that computes neighboring elements
+  int64_t min_flat_threads = 8192;  // that a map keeps if a thread computes several elements
 
   // Rows that a team of threads shares.
   int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …

@@ -252,12 +252,21 @@ int cuGraphCreate(Graph** graph, unsigned /*flags*/) { return create(graph); }
 int cuGraphDestroy(Graph* graph) { return destroy(graph); }
 int cuGraphAddKernelNode_v2(Node** node, Graph* graph, Node* const* after, size_t count,
                             const Params* params) {
-  if (!follows_last(*graph, after, count)) return kNotFound;
+  if (count > 0 && !follows_last(*graph, after, count)) return kNotFound;
   graph->nodes.push_back(make_node(*params));
   *node = graph->nodes.back().get();
   log(std::string("node ") + params->kernel->name +
       shape(params->grid, params->block, params->shared));
   return 0;
+}
+int cuGraphAddDependencies_v2(Graph* graph, Node* const* from, Node* const* to,
+                              const unsigned char* edge, size_t count) {
+  log("edge " + std::to_string(edge[0]) + " " + std::to_string(edge[1]) + " " +
+      std::to_string(edge[2]));
+  const size_t last = graph->nodes.size() - 1;
+  return count == 1 && graph->nodes[last].get() == *to && graph->nodes[last - 1].get() == *from
+             ? 0
+             : kNotFound;
 }
 int cuGraphAddChildGraphNode(Node** node, Graph* graph, Node* const* after, size_t count,
                              const Graph* child) {

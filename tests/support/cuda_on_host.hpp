@@ -103,15 +103,29 @@ inline void run_block(int count) {
 inline void __syncthreads() { on_host::wait(&on_host::Thread::waits_for_block); }
 inline void __syncwarp() { on_host::wait(&on_host::Thread::waits_for_warp); }
 
+// Returns the value of another thread of the block, which is in the same warp.
 template <class T>
-T __shfl_xor_sync(unsigned, T value, int mask, int = on_host::kWarp) {
-  const int own = on_host::current;
-  __builtin_memcpy(&on_host::exchanged[own], &value, sizeof value);
+T take_from(int other, T value) {
+  __builtin_memcpy(&on_host::exchanged[on_host::current], &value, sizeof value);
   __syncwarp();
-  T other;
-  __builtin_memcpy(&other, &on_host::exchanged[own ^ mask], sizeof other);
+  T taken;
+  __builtin_memcpy(&taken, &on_host::exchanged[other], sizeof taken);
   __syncwarp();
-  return other;
+  return taken;
+}
+
+template <class T>
+T __shfl_xor_sync(unsigned, T value, int mask) {
+  return take_from(on_host::current ^ mask, value);
+}
+template <class T>
+T __shfl_up_sync(unsigned, T value, int distance) {
+  const int lane = on_host::current % on_host::kWarp;
+  return take_from(lane >= distance ? on_host::current - distance : on_host::current, value);
+}
+template <class T>
+T __shfl_sync(unsigned, T value, int lane) {
+  return take_from(on_host::current / on_host::kWarp * on_host::kWarp + lane, value);
 }
 
 // Runs all threads of all blocks. Threads that never wait for each other run one after the other.

@@ -86,6 +86,7 @@ class PhasePrinter {
   CudaEntry print(std::string& text) {
     CppWriter& writer = writer_;
     writer.open_block();
+    writer.line("pn::begin();");
     if (!writer.has_literals()) writer.line("const int64_t* const p = a.p;");
     const CudaNames names = declare_buffers();
     int64_t first = 0;

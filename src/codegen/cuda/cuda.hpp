@@ -1,7 +1,7 @@
 // Prints kernels as CUDA text for the prelude device/cuda.cuh.
 #pragma once
 
-#include "codegen/cuda/cuda_schedule.hpp"
+#include "codegen/cuda/cuda_blocks.hpp"
 
 #include <span>
 #include <string>

@@ -91,7 +91,7 @@ std::string CudaExprs::element(const Access& access, std::span<const ExprId> ind
   const Layout& layout = layouts_[access.buffer.index];
   if (access.affine) {
     for (size_t loop = 0; loop < access.strides.size(); ++loop) {
-      const std::string name = fmt::format("i{}", loop);
+      const std::string name = index_name(loop);
       add(narrow || !stage_.narrow ? name : fmt::format("int64_t({})", name), access.strides[loop]);
     }
   } else {
@@ -107,9 +107,16 @@ std::string CudaExprs::element(const Access& access, std::span<const ExprId> ind
   return fmt::format("{}[{}]", names_.pointers[access.buffer.index], sum.empty() ? "0" : sum);
 }
 
+std::string CudaExprs::index_name(size_t loop) const {
+  const bool is_last = loop + 1 == nest_.extents.size();
+  return is_last && !last_index_.empty() ? last_index_ : fmt::format("i{}", loop);
+}
+
 std::string CudaExprs::spell_load(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
-  const std::string element = this->element(nest_.loads.at(id), expr.operands);
+  const bool is_packed = std::ranges::find(stage_.packed, id) != stage_.packed.end();
+  const std::string element = is_packed ? fmt::format("pack{}.values[part]", id.index)
+                                        : this->element(nest_.loads.at(id), expr.operands);
   return expr.dtype == DType::kBool ? fmt::format("({} != 0)", element) : element;
 }
 

@@ -3,7 +3,7 @@
 
 #include "base/check.hpp"
 #include "codegen/cpp/cpp_writer.hpp"
-#include "codegen/cuda/cuda_schedule.hpp"
+#include "codegen/cuda/cuda_blocks.hpp"
 
 #include <span>
 #include <string>
@@ -35,6 +35,8 @@ class CudaExprs {
   }
   // Returns `x3[i0 * 12 + i1]`.
   std::string element(const Access& access, std::span<const ExprId> index) const;
+  // Names the index of the last loop for what is printed next; empty: as that of any other loop.
+  void name_last_index(std::string name) { last_index_ = std::move(name); }
   // Returns a number of the index type, or of 64 bits.
   std::string number(int64_t value, bool narrow) const;
 
@@ -46,6 +48,7 @@ class CudaExprs {
   std::string operand(ExprId id, bool narrow) const;
   std::string_view declared_type(ExprId id) const;
   bool is_narrow(ExprId id) const { return stage_.in_32[id.index]; }
+  std::string index_name(size_t loop) const;
   bool fits_32_bits(const Access& access, std::span<const ExprId> index) const;
 
   const Kernel& kernel_;
@@ -54,6 +57,7 @@ class CudaExprs {
   std::span<const Layout> layouts_;
   const CudaNames& names_;
   CppWriter& writer_;
+  std::string last_index_;
   std::vector<std::string> text_;
 };
 

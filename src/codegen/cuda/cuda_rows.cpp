@@ -58,6 +58,7 @@ CudaRowFinder::CudaRowFinder(const Kernel& kernel, std::span<const Layout> layou
 }
 
 std::optional<CudaBlocks> CudaRowFinder::find(size_t first) const {
+  if (kernel_.stages[first].kind == StageKind::kScan) return make_scan(first);
   size_t end = first;
   const size_t most = first + target_.schedule.max_group_stages;
   while (end < std::min(kernel_.stages.size(), most) && can_join(end)) ++end;
@@ -88,6 +89,40 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
   } else {
     return std::nullopt;
   }
+  CudaBlocks blocks = make_blocks(first, rows);
+  int64_t longest = 1;
+  for (const CudaStage& stage : blocks.stages) {
+    longest = std::max(longest, product(std::span(stage.nest.extents).subspan(stage.spread)));
+  }
+  blocks.team = choose_team(blocks, longest);
+  const bool is_lonely =
+      blocks.threads < target_.multiprocessors && longest > target_.cuda.max_lonely_row;
+  if (first < last ? is_lonely : blocks.team == 1) return std::nullopt;
+  complete(blocks);
+  return blocks;
+}
+
+// A warp scans a row, a round of neighboring elements at a time.
+std::optional<CudaBlocks> CudaRowFinder::make_scan(size_t at) const {
+  const Stage& stage = kernel_.stages[at];
+  const int64_t length = nests_[at].extents.back();
+  if (stage.store != StoreMode::kSet || stage.guard.valid() || !nests_[at].target.affine ||
+      is_complex(kernel_.expr(stage.value).dtype) || length < target_.cuda.warp ||
+      numel(nests_[at].extents) == 0) {
+    return std::nullopt;
+  }
+  SharedRows rows(1, std::vector<size_t>(free_loops(stage)));
+  std::iota(rows[0].begin(), rows[0].end(), size_t{0});
+  CudaBlocks blocks = make_blocks(at, rows);
+  if (choose_team(blocks, length) == 1) return std::nullopt;
+  blocks.team = target_.cuda.warp;
+  complete(blocks);
+  return blocks;
+}
+
+// Makes stages of the kernel, from `first` on, whose loops of rows come first in their nests.
+CudaBlocks CudaRowFinder::make_blocks(size_t first,
+                                      std::span<const std::vector<size_t>> rows) const {
   CpuRows group{.rows = rows[0].size()};
   for (size_t i = 0; i < rows.size(); ++i) {
     ScheduledStage& stage = group.stages.emplace_back();
@@ -103,48 +138,55 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
   blocks.locals = find_locals(kernel_, nests_, group);
   move_contiguous_row_last(group);
   merge_loops(group, blocks.locals);
-  int64_t longest = 1;
   for (ScheduledStage& scheduled : group.stages) {
-    longest = std::max(longest, product(std::span(scheduled.nest.extents).subspan(group.rows)));
-    blocks.stages.push_back({.stage = scheduled.stage, .nest = std::move(scheduled.nest)});
+    blocks.stages.push_back(
+        {.stage = scheduled.stage, .nest = std::move(scheduled.nest), .spread = group.rows});
   }
   blocks.threads = product(std::span(blocks.stages[0].nest.extents).first(group.rows));
-  blocks.team = choose_team(blocks, group.rows, longest);
-  const bool is_lonely =
-      blocks.threads < target_.multiprocessors && longest > target_.cuda.max_lonely_row;
-  if (first < last ? is_lonely : blocks.team == 1) return std::nullopt;
-  complete(blocks, group.rows);
   return blocks;
 }
 
-// Threads of a team access neighboring elements, unless those of neighboring rows are contiguous.
-int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, size_t rows, int64_t longest) const {
+// Counts the loads of a stage for which neighboring iterations of a loop need the same element or
+// neighboring ones.
+int64_t CudaRowFinder::near_loads(const CudaBlocks& blocks, const CudaStage& stage,
+                                  size_t loop) const {
+  int64_t count = 0;
+  for (const auto& [id, load] : stage.nest.loads) {
+    if (blocks.is_local(load.buffer) || !load.affine) continue;
+    count += std::abs(load.strides[loop]) <= 1 ? 1 : 0;
+  }
+  return count;
+}
+
+// Threads of a team access neighboring elements, unless neighboring rows suit that better.
+int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) const {
   const CudaCosts& costs = target_.cuda;
+  const size_t rows = blocks.stages.front().spread;
   int64_t along_rows = 0;
   int64_t along_items = 0;
   for (const CudaStage& stage : blocks.stages) {
-    if (rows > 0) along_rows += unit_accesses(stage.nest, rows - 1);
-    if (stage.nest.extents.size() > rows) {
-      along_items += unit_accesses(stage.nest, stage.nest.extents.size() - 1);
-    }
+    if (stage.nest.extents.size() == rows) continue;
+    if (rows > 0) along_rows += near_loads(blocks, stage, rows - 1);
+    along_items += near_loads(blocks, stage, stage.nest.extents.size() - 1);
   }
-  const bool has_columns = along_rows > along_items;
-  if (has_columns && (blocks.threads >= costs.many_rows || longest <= costs.warp)) return 1;
+  const bool has_many_rows = blocks.threads >= costs.many_rows;
+  if (along_rows > along_items && longest <= costs.warp) return 1;
+  if (along_rows >= along_items && has_many_rows) return 1;
   if (longest <= costs.warp) {
     return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(longest)));
   }
   if (longest <= costs.min_wide_row) return costs.warp;
-  const bool is_narrow_row = longest <= costs.max_narrow_row && blocks.threads >= costs.many_rows;
+  const bool is_narrow_row = longest <= costs.max_narrow_row && has_many_rows;
   return is_narrow_row ? costs.warp : costs.block;
 }
 
-void CudaRowFinder::complete(CudaBlocks& blocks, size_t rows) const {
+void CudaRowFinder::complete(CudaBlocks& blocks) const {
+  const size_t rows = blocks.stages.front().spread;
   const int64_t per_block = target_.cuda.block / blocks.team;
   blocks.count = (blocks.threads + per_block - 1) / per_block;
   for (CudaStage& stage : blocks.stages) {
-    stage.spread = rows;
     stage.max_chain = target_.schedule.max_f32_chain;
-    const bool reduces = kernel_.stages[stage.stage].kind == StageKind::kReduce;
+    const bool reduces = kernel_.stages[stage.stage].kind != StageKind::kMap;
     const std::span<const int64_t> extents = stage.nest.extents;
     const int64_t results = product(extents.subspan(rows, stage.free() - rows));
     const int64_t combined = product(extents.subspan(stage.free()));

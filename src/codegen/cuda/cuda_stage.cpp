@@ -24,6 +24,11 @@ class StagePrinter {
 
   void print(int64_t first_block, int64_t threads) {
     open_thread(first_block, threads);
+    if (own_.pack > 1) {
+      print_packs();
+      writer_.close();
+      return;
+    }
     for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
     for (size_t loop = own_.spread; loop < own_.free(); ++loop) open_loop(loop);
     switch (stage_.kind) {
@@ -54,7 +59,9 @@ class StagePrinter {
       close_items();
       return;
     }
-    if (own_.work == RowWork::kResults) {
+    if (stage_.kind == StageKind::kScan) {
+      scan_in_row(blocks);
+    } else if (own_.work == RowWork::kResults) {
       open_items(blocks, own_.spread, own_.free());
       print_reduce();
       close_items();
@@ -76,14 +83,49 @@ class StagePrinter {
                  exprs_.number(first_block, own_.narrow));
     writer_.open("if (at < {})", exprs_.number(threads, own_.narrow));
     for (size_t loop = own_.spread; loop-- > 0;) {
+      const bool is_packed = own_.pack > 1 && loop + 1 == own_.spread;
+      const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
+      const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
       if (loop == 0) {
-        writer_.line("const {} i0 = at;", type);
+        writer_.line("const {} {} = at{};", type, name, times);
         continue;
       }
-      const std::string count = extent(loop);
-      writer_.line("const {} i{} = at % {};", type, loop, count);
+      const std::string count =
+          exprs_.number(nest_.extents[loop] / (is_packed ? own_.pack : 1), own_.narrow);
+      writer_.line(
+          "const {} {} = {};", type, name,
+          is_packed ? fmt::format("(at % {}){}", count, times) : fmt::format("at % {}", count));
       writer_.line("at /= {};", count);
     }
+  }
+
+  // Prints the loads, the computation and the store of several neighboring elements.
+  void print_packs() {
+    const size_t last = nest_.extents.size() - 1;
+    const auto type_of = [&](BufferId buffer) {
+      return cpp_memory_type(kernel_.buffer(buffer).dtype);
+    };
+    for (size_t depth = 0; depth <= last; ++depth) exprs_.print_early(depth);
+    exprs_.name_last_index("start");
+    for (const ExprId id : own_.packed) {
+      if (own_.placed(id).uses == 0) continue;
+      const Expr& load = kernel_.expr(id);
+      writer_.line("const auto pack{} = pn::load_pack<{}>(&{});", id.index, own_.pack,
+                   exprs_.element(nest_.loads.at(id), load.operands));
+    }
+    writer_.line("pn::Pack<{}, {}> result;", type_of(stage_.target), own_.pack);
+    const std::string target = exprs_.element(nest_.target, stage_.target_index);
+    exprs_.name_last_index({});
+    writer_.directive("#pragma unroll");
+    writer_.open("for (int32_t part = 0; part < {}; ++part)", own_.pack);
+    if (nest_.indexed[last]) {
+      writer_.line("const {0} i{1} = start + static_cast<{0}>(part);", index_type(), last);
+    }
+    exprs_.print_early(last + 1);
+    exprs_.print_late(last + 1);
+    store_at("result.values[part]", stored_value(), dtype_);
+    writer_.close();
+    writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack, target);
   }
 
   void open_loop(size_t loop) {
@@ -108,8 +150,11 @@ class StagePrinter {
   }
 
   void store(const std::string& text, DType dtype) {
+    store_at(exprs_.element(nest_.target, stage_.target_index), text, dtype);
+  }
+
+  void store_at(const std::string& place, const std::string& text, DType dtype) {
     const DType target = kernel_.buffer(stage_.target).dtype;
-    const std::string place = exprs_.element(nest_.target, stage_.target_index);
     std::string stored = text;
     if (target == DType::kBool) {
       stored = fmt::format("uint8_t({} != 0)", text);
@@ -184,6 +229,28 @@ class StagePrinter {
     close_items();
     writer_.line("acc = pn::combine_team<{}, {}>(acc);", op_, blocks.team);
     store_in_row(blocks, "acc", type == "double" ? DType::kF64 : dtype_);
+  }
+
+  // Each round scans as many elements as the team has threads, and continues the round before.
+  void scan_in_row(const CudaBlocks& blocks) {
+    const size_t loop = own_.spread;
+    const std::string inside = fmt::format("i{} < {}", loop, extent(loop));
+    writer_.line("{0} carry = {0}({1});", wide_type(), start());
+    writer_.open("for ({0} base = 0; base < {1}; base += {2})", index_type(), extent(loop),
+                 blocks.team);
+    writer_.line("const {} i{} = base + lane;", index_type(), loop);
+    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    writer_.open("if ({})", inside);
+    exprs_.print_early(loop + 1);
+    exprs_.print_late(loop + 1);
+    writer_.line("acc = {}({});", wide_type(), exprs_.text(stage_.value));
+    writer_.close();
+    writer_.line("acc = {0}::combine<{1}>(carry, pn::scan_warp<{0}>(acc));", op_, wide_type());
+    writer_.open("if ({})", inside);
+    store("acc", wide_dtype());
+    writer_.close();
+    writer_.line("carry = pn::last_of_warp(acc);");
+    writer_.close();
   }
 
   void combine_positions(const CudaBlocks& blocks) {

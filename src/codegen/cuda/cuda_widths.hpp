@@ -1,7 +1,7 @@
 // The integers that a stage on a GPU computes with 32 bits, and the places of its expressions.
 #pragma once
 
-#include "codegen/cuda/cuda_schedule.hpp"
+#include "codegen/cuda/cuda_blocks.hpp"
 
 #include <span>
 
