@@ -41,12 +41,23 @@ inline constexpr float kNan = __builtin_nanf("");
   return bit_cast<float>(static_cast<uint32_t>(value) << 16);
 }
 [[gnu::always_inline]] inline bf16 to_bf16(float value) {
+#if defined(__CUDA_ARCH__)
+  uint16_t half;
+  asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(half) : "f"(value));
+  return bf16(half);
+#else
   const uint32_t bits = bit_cast<uint32_t>(value);
   const uint32_t rounded = (bits + 0x7fffu + ((bits >> 16) & 1u)) >> 16;
   const uint32_t quiet = (bits >> 16) | 0x40u;
   return bf16(value != value ? quiet : rounded);
+#endif
 }
 [[gnu::always_inline]] inline float to_float(f16 value) {
+#if defined(__CUDA_ARCH__)
+  float single;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(single) : "h"(static_cast<uint16_t>(value)));
+  return single;
+#else
   // Shifted into place, the exponent is 112 too small: a multiplication corrects it, and denormals
   // too.
   const uint32_t wide = static_cast<uint32_t>(value);
@@ -54,8 +65,14 @@ inline constexpr float kNan = __builtin_nanf("");
   const uint32_t finite = bit_cast<uint32_t>(bit_cast<float>(magnitude) * 0x1p112f);
   const uint32_t special = magnitude | 0x7f800000u;
   return bit_cast<float>(((wide & 0x8000u) << 16) | (magnitude < 0x0f800000u ? finite : special));
+#endif
 }
 [[gnu::always_inline]] inline f16 to_f16(float value) {
+#if defined(__CUDA_ARCH__)
+  uint16_t half;
+  asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half) : "f"(value));
+  return f16(half);
+#else
   const uint32_t bits = bit_cast<uint32_t>(value);
   const uint32_t sign = (bits >> 16) & 0x8000u;
   const uint32_t magnitude = bits & 0x7fffffffu;
@@ -67,6 +84,7 @@ inline constexpr float kNan = __builtin_nanf("");
   const uint32_t overflow =
       magnitude > 0x7f800000u ? 0x7e00u | ((magnitude >> 13) & 0x3ffu) : 0x7c00u;
   return f16(sign | (magnitude >= 0x477ff000u ? overflow : finite));
+#endif
 }
 
 template <class A, class B>
@@ -115,6 +133,9 @@ template <class T, class V>
 // Rounds as a store and a load would, without leaving the register.
 template <class T>
 [[gnu::always_inline]] inline float rounded(float value) {
+#if defined(__CUDA_ARCH__)
+  return to_float(cast<T>(value));
+#else
   const uint32_t bits = bit_cast<uint32_t>(value);
   if constexpr (is_same<T, bf16>) {
     const uint32_t near = (bits + 0x7fffu + ((bits >> 16) & 1u)) & 0xffff0000u;
@@ -128,6 +149,7 @@ template <class T>
     const uint32_t special = magnitude > 0x7f800000u ? magnitude | 0x400000u : 0x7f800000u;
     return bit_cast<float>((bits & 0x80000000u) | (magnitude >= 0x477ff000u ? special : finite));
   }
+#endif
 }
 
 // ---- simple arithmetic ----
@@ -144,14 +166,14 @@ struct Unsigned<int32_t> {
 };
 
 [[gnu::always_inline]] inline float fma(float a, float b, float c) {
-#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA) || defined(__CUDA_ARCH__)
   return __builtin_fmaf(a, b, c);
 #else
   return a * b + c;
 #endif
 }
 [[gnu::always_inline]] inline double fma(double a, double b, double c) {
-#if defined(__FMA__) || defined(__ARM_FEATURE_FMA)
+#if defined(__FMA__) || defined(__ARM_FEATURE_FMA) || defined(__CUDA_ARCH__)
   return __builtin_fma(a, b, c);
 #else
   return a * b + c;

@@ -3,10 +3,9 @@
     python3 torch_side.py SOCKET THREADS [PROCESSOR]
 
 Requests and answers are JSON lines over a stream socket. `load` brings a file descriptor of shared
-memory that holds inputs and results, so tensors never pass through the socket; `call` runs a
-program once on the inputs and copies its results to their places, outside of the measured time. The
-clock is read right around the call: this file is trusted, because the graph is data and every
-operator that it names is PyTorch's. Needs only the standard library and torch.
+memory that holds inputs and results; `call` runs a program once, on the device that `load` named,
+and copies its results to their places, outside of the measured time. This file is trusted: the
+graph is data, and every operator that it names is PyTorch's. Needs only torch.
 """
 
 from __future__ import annotations
@@ -47,8 +46,7 @@ OWNERS = ["torch", "torch._C._nn", "torch.nn.functional", "torch.special", "torc
 
 
 class Refusal(Exception):
-    """The error that the evaluator is told: a kind (`compile`, `runtime`, `dtype_shape`) and a
-    sentence."""
+    """An error for the evaluator: a kind (`compile`, `runtime`, `dtype_shape`), and a sentence."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -58,7 +56,8 @@ class Refusal(Exception):
 class Wording:
     """Python text of arguments; values without a literal become constants of the function."""
 
-    def __init__(self) -> None:
+    def __init__(self, device: str) -> None:
+        self.device = device
         self.constants: dict[str, Any] = {}
 
     def constant(self, value: Any, stem: str) -> str:
@@ -81,7 +80,7 @@ class Wording:
         if "t" in argument:
             name = argument["t"]
             kind = name.startswith("torch.") and hasattr(torch, name[6:])
-            return self.constant(getattr(torch, name[6:]) if kind else torch.device("cpu"), "c")
+            return self.constant(getattr(torch, name[6:]) if kind else torch.device(self.device), "c")
         if "f" in argument:
             return self.constant(float(argument["f"]), "c")
         if "ellipsis" in argument:
@@ -118,8 +117,7 @@ def types_of(result: Any) -> list[Any]:
 
 
 def same_places(function: Any, arguments: list[Any]) -> int:
-    """The number of leading arguments that have the same positions in the function, as far as
-    known."""
+    """The number of leading arguments that have the same positions in the function, if known."""
     if not inspect.isfunction(function):
         return len(arguments)  # PyTorch's own C functions keep the order of their schema
     names = list(inspect.signature(function).parameters)[1:]
@@ -231,8 +229,8 @@ def line_calls(node: Any, words: Wording) -> list[str]:
 class Text:
     """The lines of a program's function; each is tested on real values when it is added."""
 
-    def __init__(self, inputs: dict[str, Any]) -> None:
-        self.words = Wording()
+    def __init__(self, inputs: dict[str, Any], device: str) -> None:
+        self.words = Wording(device)
         self.scope: dict[str, Any] = {"torch": torch}
         self.values = dict(inputs)
         self.inputs = list(inputs)
@@ -245,6 +243,9 @@ class Text:
         for call in calls:
             try:
                 result = eval(call, self.scope, self.values)  # noqa: S307 - of our own making
+                if isinstance(result, torch.Tensor) and result.device.type != self.words.device:
+                    call = f"{call[:-1]}, device='{self.words.device}')"  # it makes a tensor
+                    result = eval(call, self.scope, self.values)  # noqa: S307 - the same
                 if types is not None and types_of(result) != types:
                     reason = f"it gives {types_of(result)} where {types} is expected"
                     continue
@@ -283,7 +284,8 @@ def reason_of(error: BaseException) -> str:
 def write_canonical(request: Any, inputs: list[Any]) -> Any:
     """The function of a graph given by canonical ops."""
     text = Text({f"v{place['value']}": tensor
-                 for place, tensor in zip(request["inputs"], inputs, strict=True)})
+                 for place, tensor in zip(request["inputs"], inputs, strict=True)},
+                request.get("device", "cpu"))
     reads = []
     for node in request["nodes"]:
         calls = canonical_calls(node, text.words)
@@ -294,7 +296,8 @@ def write_canonical(request: Any, inputs: list[Any]) -> Any:
 
 def write_line(row: Any, request: Any, inputs: list[Any]) -> Any:
     """The function of a typed line, as its source spells it."""
-    text = Text({f"in{index}": tensor for index, tensor in enumerate(inputs)})
+    text = Text({f"in{index}": tensor for index, tensor in enumerate(inputs)},
+                request.get("device", "cpu"))
     reads = []
     for node in row["nodes"]:
         text.add(line_calls(node, text.words), [node["id"]], None, node["op"])
@@ -311,7 +314,9 @@ class Program:
     """A loaded graph: its function, and where its tensors are stored."""
 
     def __init__(self, request: Any, memory: mmap.mmap, lines: Any) -> None:
-        self.inputs = [place_in(memory, place) for place in request["inputs"]]
+        self.device = request["device"]
+        self.given = [place_in(memory, place) for place in request["inputs"]]
+        self.inputs = [tensor.to(self.device) for tensor in self.given]
         self.places = [place_in(memory, place) for place in request["results"]]
         self.others = [tensor.clone() for tensor in self.inputs]
         self.function = self.write(request, lines)
@@ -338,9 +343,11 @@ class Program:
         # The process was stopped, so its threads sleep: a call on other memory wakes every team it
         # uses.
         self.function(*self.others)
+        self.wait()
         before = waits()
         begin = clock()
         results = self.function(*self.inputs)
+        self.wait()
         taken = clock() - begin
         after = waits()
         lost = max((wait - before.get(thread, wait) for thread, wait in after.items()), default=0)
@@ -352,6 +359,20 @@ class Program:
                                              f"{types_of(place)[0]} was expected")
             place.copy_(result)
         return taken, lost
+
+    def wait(self) -> None:
+        """Waits for the work of a GPU."""
+        if self.device != "cpu":
+            torch.cuda.synchronize()
+
+    def device_time(self) -> float:
+        """Nanoseconds between the begin and the end of another call, as the GPU measures them."""
+        begin, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+        begin.record()
+        self.function(*self.inputs)
+        end.record()
+        end.synchronize()
+        return begin.elapsed_time(end) * 1e6
 
 
 def waits() -> dict[str, int]:
@@ -430,8 +451,11 @@ class Server:
         return {"ms": (time.perf_counter() - begin) * 1e3}
 
     def call(self, request: Any) -> Any:
-        taken, lost = self.programs[request["program"]].call()
-        return {"ns": taken, "lost_ns": lost}
+        program = self.programs[request["program"]]
+        _ = [own.copy_(given) for own, given in zip(program.inputs, program.given)]
+        taken, lost = program.call()
+        on_device = None if program.device == "cpu" else program.device_time()
+        return {"ns": taken, "lost_ns": lost, "device_ns": on_device}
 
     def drop(self, request: Any) -> Any:
         program = self.programs.pop(request["program"], None)

@@ -72,31 +72,45 @@ void Session::add_options(CliCommand command) {
 }
 
 void Session::add_arch_option(CliCommand command, TargetArguments& arguments) {
-  std::string text = "processors that kernels are compiled for:";
+  std::string text = "processors or GPUs that kernels are compiled for:";
   for (const Target& target : targets()) text += fmt::format(" {}", target.arch);
   command.option("--arch", arguments.arch, text).show_default();
 }
 
 void Session::add_target_options(CliCommand command, TargetArguments& arguments) {
   command
-      .option("--device", arguments.device,
-              fmt::format("device that runs kernels: {}", info(native_target().device).name))
+      .option(
+          "--device", arguments.device,
+          fmt::format("device that kernels are compiled for: {}, or {}, for which --arch sm_90 is "
+                      "the default",
+                      info(Device::kCpu).name, info(Device::kCuda).name))
       .show_default();
   add_arch_option(command, arguments);
 }
 
 Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use) {
-  const std::string_view device = info(native_target().device).name;
-  if (arguments.device != device) {
-    return fail({}, "device-not-available", "expected the device {}, found `{}`", device,
+  const auto device = std::ranges::find(kDevices, arguments.device, &DeviceInfo::name);
+  if (device == kDevices.end()) {
+    return fail({}, "device-not-available", "expected the device cpu or cuda, found `{}`",
                 arguments.device);
   }
-  const Target* const target = find_target(arguments.arch);
-  if (target == nullptr) {
+  const bool is_default = arguments.arch == native_target().arch;
+  const Target* const target =
+      is_default ? &default_target(device->device) : find_target(arguments.arch);
+  const bool fits =
+      target != nullptr && (target->device == device->device || device->device == Device::kCpu);
+  if (!fits) {
     std::vector<std::string_view> names;
-    for (const Target& known : targets()) names.push_back(known.arch);
+    for (const Target& known : targets()) {
+      if (known.device == device->device) names.push_back(known.arch);
+    }
     return fail({}, "unknown-arch", "expected one of the architectures {}, found `{}`",
                 fmt::join(names, ", "), arguments.arch);
+  }
+  if (use == TargetUse::kRun && target->device != Device::kCpu) {
+    return fail({}, "device-not-available",
+                "expected the device {}, on which this command runs kernels, found `{}`",
+                info(Device::kCpu).name, info(target->device).name);
   }
   if (use == TargetUse::kRun && !runs_here(*target)) {
     return fail({}, "arch-not-available",

@@ -32,8 +32,9 @@ struct TargetArguments {
 // The use that a command makes of the code that it compiles.
 enum class TargetUse : uint8_t { kText, kRun };
 
-// Returns the record that the arguments name. Errors: "device-not-available"; "unknown-arch"; for
-// kRun "arch-not-available" if this processor lacks instructions.
+// Returns the record that the arguments name; an architecture of a GPU names its device too.
+// Errors: "device-not-available"; "unknown-arch"; for kRun "arch-not-available" if this processor
+// lacks instructions.
 Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use);
 
 // Results go to standard output, everything else to standard error.

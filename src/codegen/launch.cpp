@@ -114,6 +114,22 @@ std::string print_cpp_launch(const LaunchText& text, std::string_view symbol) {
       text.function, print_arguments(text));
 }
 
+// NVRTC knows `__global__` and `__launch_bounds__` as macros. The author's kernel becomes a
+// function of the device, which the entry calls.
+std::string print_cuda_launch(const LaunchText& text, std::string_view symbol, size_t buffers,
+                              size_t parameters) {
+  return fmt::format(
+      "#include \"cuda.cuh\"\n{}#undef __global__\n#define __global__ __device__\n"
+      "#undef __launch_bounds__\n#define __launch_bounds__(...)\n#line {} {}\n{}\n"
+      "#line 1 \"entry\"\n"
+      "extern \"C\" __attribute__((global)) void {}(\n"
+      "    const __grid_constant__ pn::Arguments<{}, {}> a) {{\n"
+      "  pn::begin();\n  void* const* const buffers = a.buffers;\n{}{}  {}({});\n}}\n",
+      print_aliases(text), text.line, quote(text.file), text.text, symbol, buffers, parameters,
+      parameters > 0 ? "  const int64_t* const parameters = a.p;\n" : "", print_lists(text),
+      text.function, print_arguments(text));
+}
+
 std::string print_launch_call(const LaunchText& text) {
   const Launch& launch = text.launch;
   std::vector<std::string> parameters;

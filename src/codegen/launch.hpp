@@ -31,6 +31,11 @@ struct LaunchText {
 // strides; then the arguments (doubles as their bits, lists entry by entry).
 std::string print_cpp_launch(const LaunchText& launch, std::string_view symbol);
 
+// Prints a source for CUDA: the entry's argument holds the addresses of that many buffers, then as
+// many parameters.
+std::string print_cuda_launch(const LaunchText& launch, std::string_view symbol, size_t buffers,
+                              size_t parameters);
+
 // Returns the call as an author must declare it: `k(const x_t* x, y_t* y, int64_t)`.
 std::string print_launch_call(const LaunchText& launch);
 

@@ -3,8 +3,10 @@
 #include "compile/kernel_errors.hpp"
 
 namespace passnet {
+namespace {
 
-Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler) {
+template <class Compiler>
+Result<BuiltKernels> build(const CompiledGraph& compiled, Compiler& compiler) {
   std::vector<CompileJob> jobs;
   for (const KernelUnit& unit : compiled.kernels) jobs.push_back(unit.job);
   BuiltKernels built;
@@ -19,6 +21,16 @@ Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& c
     built.compile_ms += artifact.compile_ms;
   }
   return built;
+}
+
+}  // namespace
+
+Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler) {
+  return build(compiled, compiler);
+}
+
+Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler) {
+  return build(compiled, compiler);
 }
 
 }  // namespace passnet

@@ -4,6 +4,7 @@
 
 #include "compile/compiled.hpp"
 #include "toolchain/cpp_compiler.hpp"
+#include "toolchain/nvrtc_compiler.hpp"
 
 #include <filesystem>
 #include <vector>
@@ -17,5 +18,7 @@ struct BuiltKernels {
 
 // Errors: the toolchain's; "kernel-not-compiled" with the errors in the author's text.
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler);
+// Builds them for a GPU: the libraries are files that hold a cubin, or PTX.
+Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler);
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // The result of compiling a graph: a plan, and the kernel sources that it calls.
 #pragma once
 
+#include "codegen/cuda/cuda_blocks.hpp"
 #include "codegen/schedule/cpu_rows.hpp"
 #include "diag/diagnostic.hpp"
 #include "fuse/merge.hpp"
@@ -36,6 +37,8 @@ struct StepOrigin {
   FusedKernel fused;                    // without stages for a library's or an author's kernel
   std::optional<CpuSchedule> schedule;  // by which its text was printed; of a library's call: the
                                         // epilogue, on blocks of the call's result
+  std::optional<CudaSchedule> cuda;     // the same for a GPU
+  size_t phase = 0;                     // of that schedule; only the origin of phase 0 has a kernel
   std::vector<std::string> notes;       // for people: sizes, constants
   std::optional<uint32_t> call;         // of a library's call with an epilogue: its computation
   std::vector<std::string> buffers;     // of an author's kernel: what each is, such as `result y`

@@ -1,6 +1,8 @@
 #include "compile/emit.hpp"
 
 #include "codegen/cpp/cpp.hpp"
+#include "codegen/cuda/cuda.hpp"
+#include "codegen/cuda/cuda_schedule.hpp"
 #include "codegen/launch.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <optional>
 
 namespace passnet {
@@ -125,15 +128,14 @@ void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& 
     layouts.push_back(placement.layout);
     slots.push_back(placement.slot);
   }
+  note_constants(origin);
+  if (target_.device == Device::kCuda) {
+    return add_cuda_kernel(std::move(origin), numbers, layouts, std::move(slots));
+  }
   origin.schedule = cpu_schedule(fused.kernel, layouts, target_, numbers, asked);
   KernelText source = print_cpp(*origin.schedule, layouts, kKernelSymbol);
   for (const CpuRows& group : origin.schedule->groups) {
     origin.notes.push_back("schedule: " + print_sizes(group));
-  }
-  for (size_t i = 0; i < fused.inputs.size(); ++i) {
-    const auto& input = program_.storage(fused.inputs[i].storage).input;
-    if (!input || *input < given_) continue;
-    origin.notes.push_back(fused.kernel.buffers[i].name + ": a constant, computed ahead");
   }
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
@@ -143,6 +145,52 @@ void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& 
             .author = {}},
            slots, std::move(source.parameters));
   compiled_.origins.push_back(std::move(origin));
+}
+
+void Emitter::note_constants(StepOrigin& origin) const {
+  const FusedKernel& fused = origin.fused;
+  for (size_t i = 0; i < fused.inputs.size(); ++i) {
+    const auto& input = program_.storage(fused.inputs[i].storage).input;
+    if (!input || *input < given_) continue;
+    origin.notes.push_back(fused.kernel.buffers[i].name + ": a constant, computed ahead");
+  }
+}
+
+void Emitter::add_cuda_kernel(StepOrigin origin, CppNumbers numbers,
+                              std::span<const Layout> layouts, std::vector<SlotId> slots) {
+  origin.cuda = cuda_schedule(origin.fused.kernel, layouts, target_, numbers);
+  for (const std::string& line : describe(*origin.cuda)) {
+    origin.notes.push_back("schedule: " + line);
+  }
+  CudaText source = print_cuda(*origin.cuda, layouts);
+  const KernelUnit unit{.job = cuda_prelude_job(std::move(source.text), origin.label + ".cu"),
+                        .label = origin.label,
+                        .author = {}};
+  std::vector<std::optional<SlotId>> places(slots.begin(), slots.end());
+  const Kernel kernel = origin.cuda->kernel;  // with the temporaries of the schedule
+  places.resize(kernel.buffers.size());
+  std::vector<StepOrigin> origins{std::move(origin)};
+  for (size_t phase = 1; phase < source.entries.size(); ++phase) {
+    const StepOrigin& first = origins.front();
+    origins.push_back({.label = fmt::format("{} (phase {})", first.label, phase),
+                       .computations = first.computations,
+                       .fused = {},
+                       .phase = phase});
+  }
+  for (CudaEntry& entry : source.entries) {
+    std::vector<SlotId> used;
+    for (const BufferId id : entry.buffers) {
+      auto& place = places[id.index];
+      if (!place) {
+        const TensorType type{kernel.buffer(id).dtype, kernel.shape(id)};
+        place = plan_.add_temporary(type).slot;
+      }
+      used.push_back(*place);
+    }
+    add_step(unit, used, std::move(entry.parameters), entry.shape, std::move(entry.name));
+  }
+  if (source.entries.empty()) return;
+  std::ranges::move(origins, std::back_inserter(compiled_.origins));
 }
 
 void Emitter::add_library_call(uint32_t at, LibraryCall call) {
@@ -208,8 +256,10 @@ uint32_t Emitter::add_unit(KernelUnit unit) {
 }
 
 void Emitter::add_step(KernelUnit unit, std::span<const SlotId> slots,
-                       std::vector<int64_t> parameters, const LaunchShape& shape) {
-  plan_.add_launch(add_unit(std::move(unit)), slots, std::move(parameters), shape);
+                       std::vector<int64_t> parameters, const LaunchShape& shape,
+                       std::string entry) {
+  plan_.add_launch(add_unit(std::move(unit)), slots, std::move(parameters), shape,
+                   std::move(entry));
   ++compiled_.launches;
 }
 
@@ -262,14 +312,27 @@ Result<void> Emitter::add_launch(uint32_t at) {
   }
   compiled_.origins.push_back(std::move(origin));
   add_arguments(launch, parameters);
-  add_step({.job = prelude_job(print_cpp_launch(text, kKernelSymbol), text.file),
+  const bool is_cuda = target_.device == Device::kCuda;
+  const auto words = static_cast<int64_t>(slots.size() + parameters.size());
+  const int64_t bytes = words * static_cast<int64_t>(sizeof(int64_t));
+  if (is_cuda && bytes > target_.cuda.max_argument_bytes) {
+    return fail(node.span, "launch-arguments",
+                "expected at most {} bytes of addresses and parameters of a launch, found {}",
+                target_.cuda.max_argument_bytes, bytes);
+  }
+  CompileJob job =
+      is_cuda
+          ? cuda_prelude_job(
+                print_cuda_launch(text, kKernelSymbol, slots.size(), parameters.size()), text.file)
+          : prelude_job(print_cpp_launch(text, kKernelSymbol), text.file);
+  add_step({.job = std::move(job),
             .label = computation.label,
             .author = AuthorText{.file = text.file,
                                  .line = text.line,
                                  .text = std::string(text.text),
                                  .call = print_launch_call(text)}},
-           slots, std::move(parameters),
-           target_.device == Device::kCpu ? LaunchShape() : launch.shape);
+           slots, std::move(parameters), is_cuda ? launch.shape : LaunchShape(),
+           is_cuda ? std::string(kKernelSymbol) : std::string());
   return {};
 }
 

@@ -38,12 +38,15 @@ class Emitter {
 
  private:
   void add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& asked);
+  void add_cuda_kernel(StepOrigin origin, CppNumbers numbers, std::span<const Layout> layouts,
+                       std::vector<SlotId> slots);
+  void note_constants(StepOrigin& origin) const;
   Span span_of(uint32_t fusion) const;
   SlotPlacement place(StorageId storage);
   SlotPlacement place(const Window& window);
   uint32_t add_unit(KernelUnit unit);
   void add_step(KernelUnit unit, std::span<const SlotId> slots, std::vector<int64_t> parameters,
-                const LaunchShape& shape = {});
+                const LaunchShape& shape = {}, std::string entry = {});
 
   const Graph& graph_;
   const LoopProgram& program_;

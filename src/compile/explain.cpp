@@ -1,6 +1,7 @@
 #include "compile/explain.hpp"
 
 #include "codegen/cpp/cpp.hpp"
+#include "codegen/cuda/cuda.hpp"
 #include "cpu/executable.hpp"
 
 #include <fmt/ranges.h>
@@ -30,6 +31,7 @@ std::string annotated(const CompiledGraph& compiled, const StepOrigin& origin,
       comments[stage] += describe(compiled.program.computations[at]) + '\n';
     }
   }
+  if (origin.cuda) return print_cuda(*origin.cuda, layouts_of(fused), comments).text;
   return print_cpp(*origin.schedule, layouts_of(fused), kKernelSymbol, comments).text;
 }
 
@@ -60,6 +62,7 @@ class Explainer {
         step_of_(program_.computations.size()),
         kept_(compiled.origins.size()) {
     for (size_t step = 0; step < compiled.origins.size(); ++step) {
+      if (compiled.origins[step].phase > 0) continue;
       for (const uint32_t at : compiled.origins[step].computations) step_of_[at] = step;
     }
     find_levels();
@@ -85,7 +88,7 @@ class Explainer {
  private:
   bool is_library_call(uint32_t at) const {
     const size_t step = step_of_[at];
-    return is_library_step(compiled_.plan.steps[step]) &&
+    return step < compiled_.plan.steps.size() && is_library_step(compiled_.plan.steps[step]) &&
            compiled_.origins[step].call_or_first() == at;
   }
   bool is_launch(uint32_t at) const { return program_.computations[at].is_launch(); }
@@ -130,16 +133,20 @@ class Explainer {
       if (is_library_call(reader)) return "the library computes " + name(reader);
       if (is_launch(reader)) return name(reader) + " is a launch of a pass";
       if (is_block(reader)) return name(reader) + " is a fuse block of a pass";
-      const auto& schedule = compiled_.origins[step_of_[writer]].schedule;
-      if (schedule && schedule->numbers == CppNumbers::kParameters) {
-        return "each op is a launch of its own";
-      }
+      if (is_op_by_op(step_of_[writer])) return "each op is a launch of its own";
       if (levels_[writer] != levels_[reader]) {
         return "a library call or a launch of a pass has to run between the two launches";
       }
       return "the launch of " + name(writer) + " is full";
     };
     return fmt::format("stored ({} bytes), not fused: {}", bytes, why());
+  }
+
+  bool is_op_by_op(size_t step) const {
+    if (step >= compiled_.origins.size()) return false;
+    const StepOrigin& origin = compiled_.origins[step];
+    return (origin.schedule && origin.schedule->numbers == CppNumbers::kParameters) ||
+           (origin.cuda && origin.cuda->numbers == CppNumbers::kParameters);
   }
 
   std::string name(uint32_t at) const { return name_of(program_.computations[at]); }
@@ -151,6 +158,10 @@ class Explainer {
     const std::string_view also = value->is_output ? "; also read elsewhere" : "";
     if (value->decision == FusionDecision::kInlined || value->decision == FusionDecision::kUnread) {
       return fmt::format("{}{}", describe(value->decision), also);
+    }
+    if (compiled_.origins[launch].cuda) {
+      return fmt::format("stored ({} bytes) between two phases of the launch, as {}{}",
+                         program_.storage(storage).type.bytes(), describe(value->decision), also);
     }
     if (!kept_[launch]) kept_[launch] = find_kept(*compiled_.origins[launch].schedule);
     const auto bytes = program_.storage(storage).type.bytes();
@@ -194,6 +205,7 @@ std::string to_string(const Edge& edge, const LoopProgram& program) {
 
 std::string list_launch(const CompiledGraph& compiled, size_t launch) {
   const StepOrigin& origin = compiled.origins[launch];
+  if (origin.phase > 0) return "a later phase of the launch before it\n";
   if (origin.fused.kernel.stages.empty()) {
     return is_library_step(compiled.plan.steps[launch]) ? "a call of the library\n"
                                                         : "a kernel of a pass\n";

@@ -1,6 +1,7 @@
 #include "compile/launches.hpp"
 
 #include "cpu/library/cpu_library.hpp"
+#include "cuda/cuda_library.hpp"
 #include "fuse/blocks.hpp"
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
@@ -46,8 +47,8 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   lowered.program = TRY(lower_to_loops(cleaned, catalog));
   if (lowered.cleaned) drop_unused(lowered.program);
   TRY(merge_blocks(lowered.program, cleaned, catalog, target));
-  lowered.calls =
-      cut_out_library_calls(lowered.program, cleaned, catalog, target.library, cpu_library());
+  const Library library = target.device == Device::kCpu ? cpu_library() : cuda_library();
+  lowered.calls = cut_out_library_calls(lowered.program, cleaned, catalog, target.library, library);
   return lowered;
 }
 
@@ -91,8 +92,9 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
     launches.labels.push_back(launches.kernels.back().kernel.name);
   }
   launches.epilogues =
-      parts.epilogues ? find_epilogues(program, launches.groups, launches.kernels, calls, target)
-                      : no_epilogues(launches.groups.size());
+      parts.epilogues && target.library.runs_epilogues
+          ? find_epilogues(program, launches.groups, launches.kernels, calls, target)
+          : no_epilogues(launches.groups.size());
   return launches;
 }
 

@@ -73,11 +73,14 @@ SlotPlacement PlanBuilder::add_temporary(const TensorType& type) {
 }
 
 void PlanBuilder::add_launch(uint32_t kernel, std::span<const SlotId> buffers,
-                             std::vector<int64_t> parameters, const LaunchShape& shape) {
-  add_pending(
-      KernelLaunch{
-          .kernel = kernel, .buffers = {}, .parameters = std::move(parameters), .shape = shape},
-      buffers);
+                             std::vector<int64_t> parameters, const LaunchShape& shape,
+                             std::string entry) {
+  add_pending(KernelLaunch{.kernel = kernel,
+                           .buffers = {},
+                           .parameters = std::move(parameters),
+                           .shape = shape,
+                           .entry = std::move(entry)},
+              buffers);
 }
 
 void PlanBuilder::add_library_step(LibraryStep step, std::span<const SlotId> buffers) {

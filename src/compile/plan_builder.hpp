@@ -30,7 +30,7 @@ class PlanBuilder {
   // Adds fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
   void add_launch(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters,
-                  const LaunchShape& shape = {});
+                  const LaunchShape& shape = {}, std::string entry = {});
   // `buffers`: those that `LibraryCall` names, and then those of the epilogue.
   void add_library_step(LibraryStep step, std::span<const SlotId> buffers);
   void add_result(const SlotPlacement& placement);

@@ -8,6 +8,7 @@
 #include "ir/builder.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/cuda_kernels.hpp"
 #include "support/test_plans.hpp"
 #include "tensor/compare.hpp"
 
@@ -174,7 +175,8 @@ class CompiledRandomGraphs : public testing::Test {
     std::vector<size_t> numbers_own;
   };
 
-  static std::vector<size_t> add_kernels(const CompiledGraph& compiled, TestKernels& kernels) {
+  template <class Kernels>
+  static std::vector<size_t> add_kernels(const CompiledGraph& compiled, Kernels& kernels) {
     std::vector<size_t> numbers;
     for (const KernelUnit& unit : compiled.kernels) numbers.push_back(kernels.add(unit.job.source));
     return numbers;
@@ -189,27 +191,32 @@ class CompiledRandomGraphs : public testing::Test {
   static constexpr Sizes kSmall{.most_elements = 128, .most_extent = kSmallExtent};
   static constexpr Sizes kWide{.most_elements = 40'000, .most_extent = kWideExtent};
 
-  void check_pipeline(Pipeline pipeline, uint64_t count, const Sizes& sizes) {
+  // `Kernels`: a class that compiles the texts for the target and runs them here.
+  template <class Kernels = TestKernels>
+  void check_pipeline(Pipeline pipeline, uint64_t count, const Sizes& sizes,
+                      const Target& target = native_target()) {
     constexpr uint64_t kBatch = 100;  // graphs of one call of the compiler
     const uint64_t first = number_from("PASSNET_RANDOM_SEED", 0);
     const uint64_t end = first + number_from("PASSNET_RANDOM_GRAPHS", count);
     for (uint64_t seed = first; seed < end; seed += kBatch) {
-      check_batch(pipeline, seed, std::min(seed + kBatch, end), sizes);
+      check_batch<Kernels>(pipeline, seed, std::min(seed + kBatch, end), sizes, target);
     }
     EXPECT_GT(compared_, 2 * (end - first));
   }
 
-  void check_batch(Pipeline pipeline, uint64_t begin, uint64_t end, const Sizes& sizes) {
+  template <class Kernels>
+  void check_batch(Pipeline pipeline, uint64_t begin, uint64_t end, const Sizes& sizes,
+                   const Target& target) {
     const GraphGenerator generator(catalog_);
     std::vector<Pair> pairs;
-    TestKernels kernels;
+    Kernels kernels;
     for (uint64_t seed = begin; seed < end; ++seed) {
       Graph own = generator.make(seed, {.nodes = 3 + seed % 4,
                                         .most_elements = sizes.most_elements,
                                         .most_extent = sizes.most_extent});
       Graph all = with_all_results(own, catalog_);
-      auto compiled_all = compile(all, catalog_, native_target(), pipeline).value();
-      auto compiled_own = compile(own, catalog_, native_target(), pipeline).value();
+      auto compiled_all = compile(all, catalog_, target, pipeline).value();
+      auto compiled_own = compile(own, catalog_, target, pipeline).value();
       auto numbers_all = add_kernels(compiled_all, kernels);
       auto numbers_own = add_kernels(compiled_own, kernels);
       pairs.push_back({.all = std::move(all),
@@ -270,6 +277,22 @@ TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoes) {
 
 TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoesOnWideTensors) {
   check_pipeline(Pipeline::kDefault, 40, kWide);
+}
+
+TEST_F(CompiledRandomGraphs, CudaOpByOpComputesWhatTheInterpreterDoes) {
+  check_pipeline<CudaKernels>(Pipeline::kOpByOp, 100, kSmall, default_target(Device::kCuda));
+}
+
+TEST_F(CompiledRandomGraphs, CudaOpByOpComputesWhatTheInterpreterDoesOnWideTensors) {
+  check_pipeline<CudaKernels>(Pipeline::kOpByOp, 20, kWide, default_target(Device::kCuda));
+}
+
+TEST_F(CompiledRandomGraphs, CudaFusedComputesWhatTheInterpreterDoes) {
+  check_pipeline<CudaKernels>(Pipeline::kDefault, 100, kSmall, default_target(Device::kCuda));
+}
+
+TEST_F(CompiledRandomGraphs, CudaFusedComputesWhatTheInterpreterDoesOnWideTensors) {
+  check_pipeline<CudaKernels>(Pipeline::kDefault, 20, kWide, default_target(Device::kCuda));
 }
 
 }  // namespace

@@ -17,10 +17,27 @@ constexpr std::span<const std::string_view> kNativeTuning = kWideVectors;
 constexpr std::span<const std::string_view> kNativeTuning;
 #endif
 
+constexpr int64_t kWarp = 32;
+
+// The instructions of NVRTC's `--gpu-architecture`. `vector_floats` is a warp: neighboring threads
+// load neighboring elements. A computation costs a GPU less, compared with a load, than a CPU.
+constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, bool programmatic) {
+  return {.device = Device::kCuda,
+          .arch = arch,
+          .vector_floats = kWarp,
+          .multiprocessors = multiprocessors,
+          .cache_line = 128,
+          .fusion = {.runs_small_maps_first = false},
+          .schedule = {.min_shared_rows = 1},
+          .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
+          .cuda = {.warp = kWarp, .programmatic = programmatic},
+          .toolchain = {.instructions = arch, .tuning = {}}};
+}
+
 // `native` keeps the values of x86-64-v4 also on processors without AVX-512: those of x86-64-v3
 // give other texts for 3 of the 153 graphs of data/suite, and times on a busy processor with AVX2
 // did not show which are faster.
-constexpr std::array<Target, 3> kTargets{{
+constexpr std::array<Target, 6> kTargets{{
     {
         .arch = "native",
         .toolchain = {.tuning = kNativeTuning, .is_native = true},
@@ -34,6 +51,9 @@ constexpr std::array<Target, 3> kTargets{{
         .vector_floats = 8,
         .toolchain = {.instructions = "-march=x86-64-v3", .tuning = kAnyProcessor},
     },
+    cuda_target("sm_80", 108, false),
+    cuda_target("sm_90", 132, true),
+    cuda_target("sm_100", 148, true),
 }};
 
 }  // namespace
@@ -45,6 +65,11 @@ const Target& native_target() { return kTargets.front(); }
 const Target* find_target(std::string_view arch) {
   const auto found = std::ranges::find(kTargets, arch, &Target::arch);
   return found == kTargets.end() ? nullptr : &*found;
+}
+
+const Target& default_target(Device device) {
+  if (device == Device::kCpu) return native_target();
+  return *std::ranges::find(kTargets, "sm_90", &Target::arch);
 }
 
 bool runs_here(const Target& target) {

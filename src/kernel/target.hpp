@@ -158,6 +158,8 @@ struct LibraryRules {
   int64_t max_group_channels = 16;          // of the result per group: more make wide products
   int64_t max_epilogue_columns = 8192;      // elements of a row that stays in the first cache
   int64_t max_before_epilogue = 1 << 14;    // iterations of a stage that runs before all tiles
+  bool takes_windows = true;   // and products of any strides: else only strided matrices
+  bool runs_epilogues = true;  // kernels on tiles of a result while they are cached
   LibraryTiles tiles = {};
 };
 
@@ -170,6 +172,33 @@ struct PlanRules {
 struct RooflineRules {
   int64_t min_copy_bytes = 4 << 20;    // covers the caches of one core
   int64_t max_copy_bytes = 256 << 20;  // beyond all caches: time grows in proportion
+};
+
+// The form and the sizes of launches on a GPU (src/codegen/cuda), and what is recomputed there
+// (src/fuse).
+struct CudaCosts {
+  int64_t warp = 32;                  // threads
+  int64_t block = 256;                // threads
+  int64_t max_argument_bytes = 4096;  // of all arguments of a launch
+  int64_t vector_bytes = 16;          // of a load or store of one thread
+  bool programmatic = false;  // a launch may start, and wait, before the one before it has ended
+  int64_t max_flat_elements = 8;    // of a thread that computes neighboring elements
+  int64_t min_flat_threads = 8192;  // that a map keeps if a thread computes several elements
+
+  // Rows that a team of threads shares.
+  int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …
+  int64_t max_narrow_row = 1024;  // … and of one that a warp may share, if there are …
+  int64_t many_rows = 4096;       // … so many rows
+  int64_t max_lonely_row = 8192;  // iterations of stages that share a row, if there are fewer rows
+                                  // than multiprocessors
+  int64_t max_unrolled_row = 16;  // iterations of one thread that are printed as an unrolled loop
+  int64_t min_split_row = 1 << 15;  // iterations of a reduction that is split if there are few rows
+  int64_t split_part = 1 << 13;     // iterations of a part of it
+  int64_t max_split_parts = 1024;
+
+  // Recomputing costs less than a phase of its own, which waits for all blocks before it.
+  double recomputed_work = 4e6;      // operations of all evaluations of a value
+  double broadcast_operations = 40;  // of one evaluation in a map over more elements
 };
 
 // Settings of compilers of kernels for the target (src/toolchain).
@@ -193,6 +222,7 @@ struct Target {
   LibraryRules library = {};
   PlanRules plan = {};
   RooflineRules roofline = {};
+  CudaCosts cuda = {};
   ToolchainRules toolchain = {};
 };
 
@@ -202,7 +232,9 @@ std::span<const Target> targets();
 const Target& native_target();
 // Returns null if no record has the name.
 const Target* find_target(std::string_view arch);
-// True if the processor that this program runs on has the target's instructions.
+// The record that `--device` names alone: `native` of the CPU, `sm_90` of CUDA.
+const Target& default_target(Device device);
+// True if the processor that this program runs on has the target's instructions; false for a GPU.
 bool runs_here(const Target& target);
 
 }  // namespace passnet

@@ -31,9 +31,15 @@ TEST(Target, AWiderInstructionSetIncludesTheNarrowerOne) {
 }
 
 TEST(Target, NoGpuRecordRunsHere) {
-  Target gpu = native_target();
-  gpu.device = Device::kCuda;
-  EXPECT_FALSE(runs_here(gpu));
+  for (const std::string_view arch : {"sm_80", "sm_90", "sm_100"}) {
+    const Target* const gpu = find_target(arch);
+    ASSERT_NE(gpu, nullptr) << arch;
+    EXPECT_EQ(gpu->device, Device::kCuda);
+    EXPECT_GT(gpu->multiprocessors, 0);
+    EXPECT_FALSE(runs_here(*gpu));
+  }
+  EXPECT_EQ(default_target(Device::kCuda).arch, "sm_90");
+  EXPECT_EQ(&default_target(Device::kCpu), &native_target());
 }
 
 TEST(Device, LanguagesNameDevices) {

@@ -4,6 +4,7 @@
 #include "kernel/analysis/contraction.hpp"
 #include "kernel/transform/rewriter.hpp"
 #include "library/kernel_parts.hpp"
+#include "runtime/blas_product.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -199,6 +200,7 @@ std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, c
   product.target_dtype = target_dtype;
   product.has_addend = addend.valid();
   if (!turn_to_fit(found) || !is_large_enough(product, rules)) return std::nullopt;
+  if (!rules.takes_windows && !fits_blas(product)) return std::nullopt;
   return found;
 }
 

@@ -43,6 +43,7 @@ class Cutter {
   }
 
   bool add_convolution(Computation& computation) {
+    if (library_.convolves == nullptr) return false;
     const Node& node = graph_.node(computation.node);
     const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
     std::vector<Layout> layouts;
@@ -54,6 +55,7 @@ class Cutter {
   }
 
   bool add_window_product(const Computation& computation) {
+    if (!rules_.takes_windows) return false;
     if (multiplied_.empty()) find_dtypes();
     const Node& node = graph_.node(computation.node);
     const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);

@@ -29,7 +29,8 @@ std::string_view name(LaunchKind kind) {
 
 LaunchKind kind_of(const CompiledGraph& compiled, size_t step) {
   if (is_library_step(compiled.plan.steps[step])) return LaunchKind::kLibrary;
-  const bool is_generated = !compiled.origins[step].fused.kernel.stages.empty();
+  const StepOrigin& origin = compiled.origins[step];
+  const bool is_generated = origin.phase > 0 || !origin.fused.kernel.stages.empty();
   return is_generated ? LaunchKind::kKernel : LaunchKind::kPass;
 }
 

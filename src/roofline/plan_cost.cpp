@@ -46,7 +46,7 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
       step.scratch_bytes = temporary_bytes(origin.fused.kernel);
       step.flops = count_flops(origin.fused.kernel);
       total.is_transcendental |= is_transcendental(origin.fused.kernel);
-    } else {
+    } else if (origin.phase == 0) {
       step.traffic = traffic(program, first);
     }
     if (library != nullptr) {

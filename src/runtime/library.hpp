@@ -10,7 +10,7 @@ namespace passnet {
 struct Library {
   // True if the library multiplies factors of this dtype.
   bool (*multiplies)(DType dtype) = nullptr;
-  // True if the library has a fast implementation of it.
+  // True if the library has a fast implementation of it; null: of none.
   bool (*convolves)(const Convolution& convolution) = nullptr;
 };
 

@@ -60,6 +60,7 @@ struct KernelLaunch {
   std::vector<BlockId> buffers;
   std::vector<int64_t> parameters;  // doubles as their bits
   LaunchShape shape;
+  std::string entry;  // of a GPU: the `__global__` function of the kernel's text
 };
 
 // A call of the library. With an epilogue, its result is not a buffer of the step, and the buffers

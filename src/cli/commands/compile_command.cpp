@@ -2,7 +2,10 @@
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/device_code.hpp"
 #include "cli/comparing.hpp"
+#include "cli/gpu/gpu_comparing.hpp"
+#include "cli/gpu/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "compile/build.hpp"
@@ -140,8 +143,11 @@ class CompileRun {
             simplify(graph, session_.catalog(), parse_built_in_passes(session_.catalog()), target_);
       }
       // Ops that passes insert have places in the texts of the passes.
-      const std::string text = emitted(session_.catalog(), arguments_.emit, graph, compiled,
-                                       submission_ == nullptr ? &sourced.sources : nullptr);
+      const Sources* const sources = submission_ == nullptr ? &sourced.sources : nullptr;
+      const std::string text =
+          is_device_code(arguments_.emit)
+              ? TRY(list_device_code(compiled, arguments_.emit))
+              : emitted(session_.catalog(), arguments_.emit, graph, compiled, sources);
       if (session_.json()) {
         session_.print_json({{"graph", sourced.name},
                              {"pipeline", arguments_.pipeline},
@@ -218,11 +224,28 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
   return all_well ? kDone : kDoesNotHold;
 }
 
+// Checks that the target has sources or code of this form.
+Result<void> check_form(std::string_view form, const Target& target) {
+  const std::string_view language = info(target.device).language;
+  const bool is_source = form == "cpp" || form == "cuda";
+  const bool fits =
+      is_source ? form == language : !is_device_code(form) || target.device == Device::kCuda;
+  if (fits) return {};
+  return fail(
+      {}, "emit-device", "expected a form that the device {} has (ir, kernels, {}), found {}",
+      info(target.device).name, target.device == Device::kCuda ? "cuda, ptx, sass" : "cpp", form);
+}
+
 int run(Session& session, const Arguments& arguments) {
+  const bool runs_on_gpu = arguments.emit.empty() && names_gpu(arguments.target);
+  const bool runs_here = arguments.emit.empty() && !runs_on_gpu;
   const auto target =
-      choose_target(arguments.target, arguments.emit.empty() ? TargetUse::kRun : TargetUse::kText);
+      choose_target(arguments.target, runs_here ? TargetUse::kRun : TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
   if (const auto checked = check_threads(arguments.threads); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
+  if (const auto checked = check_form(arguments.emit, **target); !checked) {
     return session.report(checked.error()), kBadInput;
   }
   const size_t threads = thread_count(arguments.threads);
@@ -232,17 +255,21 @@ int run(Session& session, const Arguments& arguments) {
     if (!submission) return kBadInput;
   }
   const Submission* passes = submission ? &*submission : nullptr;
-  if (!arguments.compare.empty()) {
-    return compare_sides(session, {.graph = arguments.graph,
-                                   .sides = arguments.compare,
-                                   .pipeline = arguments.pipeline,
-                                   .compiler = arguments.compiler,
-                                   .python = arguments.python,
-                                   .target = *target,
-                                   .submission = passes,
-                                   .native = native_of(arguments),
-                                   .seed = arguments.seed,
-                                   .threads = threads});
+  if (!arguments.compare.empty() || runs_on_gpu) {
+    // On a GPU, a report of one pipeline is a comparison without another side.
+    const CompareArguments compared{
+        .graph = arguments.graph,
+        .sides = arguments.compare.empty() ? arguments.pipeline : arguments.compare,
+        .pipeline = arguments.pipeline,
+        .compiler = arguments.compiler,
+        .python = arguments.python,
+        .target = *target,
+        .submission = passes,
+        .native = native_of(arguments),
+        .seed = arguments.seed,
+        .threads = threads};
+    return runs_on_gpu ? compare_on_gpu(session, compared, arguments.target)
+                       : compare_sides(session, compared);
   }
   auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kDoesNotHold;
@@ -269,8 +296,8 @@ void add_compile_command(CliCommand command, Session& session) {
   command
       .option("--emit", arguments->emit,
               "print this instead: the graph after the passes; each launch, and why its values are "
-              "stored or not; or the sources")
-      .one_of({"ir", "kernels", "cpp"});
+              "stored or not; or the sources; for a GPU also what NVRTC makes of them")
+      .one_of({"ir", "kernels", "cpp", "cuda", "ptx", "sass"});
   command.flag("--time", arguments->time, "run the graph in a worker and time it and its launches");
   command.option("--compare", arguments->compare,
                  "time these candidates against each other instead, separated by commas: " +

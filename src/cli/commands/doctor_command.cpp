@@ -1,5 +1,6 @@
 // `passnet doctor`: what this machine has of what PassNet uses.
 #include "cli/commands/commands.hpp"
+#include "cli/doctor/gpu.hpp"
 #include "cli/doctor/hardware.hpp"
 #include "cli/doctor/tools.hpp"
 #include "cli/session.hpp"

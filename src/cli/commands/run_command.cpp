@@ -1,11 +1,14 @@
 // `passnet run`: runs graphs on given or generated inputs.
 #include "base/thread_count.hpp"
+#include "cli/checking.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/gpu/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
+#include "eval/gpu/gpu_graph.hpp"
 #include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
@@ -31,11 +34,18 @@ struct Arguments {
   std::string outputs;
   std::string save_inputs;
   TargetArguments target;
-  std::string pipeline{kReference};
+  std::string pipeline;  // empty: the reference, or on a GPU the default compiler
   std::string compiler = "c++";
   bool allow_native = false;
+  bool check = false;
   uint64_t seed = 0;
   std::string input_set = "valid";
+};
+
+// Runs the graphs of a command.
+struct Tools {
+  std::unique_ptr<ThreadPool> pool;  // of the interpreter
+  std::unique_ptr<Gpu> gpu;          // null: the processor
 };
 
 // The interpreter runs no native kernel.
@@ -79,25 +89,50 @@ std::vector<std::string> input_set_names() {
 }
 
 Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
-                                      const Graph& graph, std::vector<Tensor> inputs,
-                                      ThreadPool* pool) {
-  if (const PipelineInfo* pipeline = find_pipeline(arguments.pipeline)) {
-    const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRun));
-    const CompiledGraph compiled =
-        TRY(compile(graph, session.catalog(), target, pipeline->options));
-    CppCompiler compiler =
-        TRY(CppCompiler::open({.target = &target, .compiler = arguments.compiler}));
-    const BuiltKernels built = TRY(build_kernels(compiled, compiler));
-    return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
+                                      const Graph& graph, std::span<const Tensor> inputs,
+                                      const Tools& tools) {
+  const PipelineInfo* const pipeline = find_pipeline(arguments.pipeline);
+  if (pipeline == nullptr) {
+    std::vector<const Tensor*> given;
+    for (const Tensor& input : inputs) given.push_back(&input);
+    return interpret(graph, session.catalog(), std::span<const Tensor* const>(given),
+                     {.pool = tools.pool.get()});
   }
-  return interpret(graph, session.catalog(), std::move(inputs), {.pool = pool});
+  if (tools.gpu) {
+    const CompiledGraph compiled =
+        TRY(compile(graph, session.catalog(), tools.gpu->target(), pipeline->options));
+    GpuGraph loaded = TRY(GpuGraph::load(*tools.gpu, compiled));
+    TRY(loaded.set_inputs(inputs));
+    return loaded.run();
+  }
+  const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRun));
+  const CompiledGraph compiled = TRY(compile(graph, session.catalog(), target, pipeline->options));
+  CppCompiler compiler =
+      TRY(CppCompiler::open({.target = &target, .compiler = arguments.compiler}));
+  const BuiltKernels built = TRY(build_kernels(compiled, compiler));
+  return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
 }
 
-// Threads for the interpreter. Compiled graphs run in workers, which are forked while no threads
-// exist.
-std::unique_ptr<ThreadPool> pool_for(const Arguments& arguments) {
-  if (arguments.pipeline != kReference) return nullptr;
-  return std::make_unique<ThreadPool>(thread_count(0));
+// Opens the device, or threads for the interpreter. Graphs that are compiled for the processor run
+// in workers, which are forked while no threads exist.
+Result<Tools> open_tools(Arguments& arguments) {
+  Tools tools;
+  if (names_gpu(arguments.target)) {
+    if (arguments.pipeline.empty()) arguments.pipeline = info(Pipeline::kDefault).name;
+    if (arguments.pipeline == kReference) {
+      return fail({}, "pipeline-not-on-device",
+                  "expected a compiler for the device cuda, found the interpreter `{}`",
+                  kReference);
+    }
+    tools.gpu = TRY(open_gpu(arguments.target));
+  } else {
+    TRY(choose_target(arguments.target, TargetUse::kRun));
+    if (arguments.pipeline.empty()) arguments.pipeline = kReference;
+  }
+  if (arguments.pipeline == kReference || (arguments.check && tools.gpu)) {
+    tools.pool = std::make_unique<ThreadPool>(thread_count(0));
+  }
+  return tools;
 }
 
 Result<void> write_tensors(const fs::path& path, std::string_view prefix,
@@ -137,7 +172,7 @@ Paths paths_of(const Arguments& arguments, const std::string& graph) {
 }
 
 Result<Json> run_one(Session& session, const Arguments& arguments, const SourcedGraph& sourced,
-                     ThreadPool* pool) {
+                     const Tools& tools) {
   if (!sourced.imported) return std::unexpected(sourced.imported.error());
   const Graph& graph = sourced.imported->graph;
   const Paths paths = paths_of(arguments, sourced.name);
@@ -149,10 +184,13 @@ Result<Json> run_one(Session& session, const Arguments& arguments, const Sourced
                          *input_set_from_name(arguments.input_set));
   }
   if (paths.save_inputs) TRY(write_tensors(*paths.save_inputs, "in", inputs));
-  const std::vector<Tensor> outputs =
-      TRY(run_graph(session, arguments, graph, std::move(inputs), pool));
+  const std::vector<Tensor> outputs = TRY(run_graph(session, arguments, graph, inputs, tools));
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
   for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
+  if (arguments.check) {
+    row["check"] = to_json(
+        TRY(compare_with_interpreter(graph, session.catalog(), inputs, outputs, tools.pool.get())));
+  }
   if (paths.outputs) TRY(write_tensors(*paths.outputs, "out", outputs));
   return row;
 }
@@ -161,21 +199,25 @@ void show(Session& session, const Json& row) {
   if (session.json()) return session.print_json(row);
   session.print(row["graph"].get<std::string>());
   for (const Json& output : row["outputs"]) session.print("  " + output.dump());
+  if (row.contains("check")) session.print("  check " + row["check"].dump());
 }
 
+bool is_wrong(const Json& row) { return row.contains("check") && !row["check"]["holds"]; }
+
 // Runs every graph of the source and prints one row per graph.
-int run_many(Session& session, const Arguments& arguments) {
+int run_many(Session& session, const Arguments& arguments, const Tools& tools) {
   size_t ran = 0;
   size_t failed = 0;
-  const auto pool = pool_for(arguments);
+  size_t wrong = 0;
   Progress progress("ran", 0);
   const bool readable =
       for_each_graph(session, std::span(&arguments.graph, 1), [&](SourcedGraph sourced) {
         refuse_native_launch(sourced, native_of(arguments));
-        const auto row = run_one(session, arguments, sourced, pool.get());
+        const auto row = run_one(session, arguments, sourced, tools);
         ++ran;
         if (row) {
           show(session, *row);
+          wrong += is_wrong(*row) ? 1u : 0u;
         } else {
           ++failed;
           if (session.json()) {
@@ -186,36 +228,35 @@ int run_many(Session& session, const Arguments& arguments) {
           }
         }
         progress.advance(sourced.name);
-        return true;
+        // After a fault of a kernel, the driver refuses everything else that this process asks.
+        return row || row.error().id != "cuda-call-failed";
       });
   if (!readable) return kBadInput;
   if (ran == 0) {
     report_no_graph(session, arguments.graph);
     return kBadInput;
   }
-  if (failed == 0) return kDone;
+  if (failed == 0) return wrong == 0 ? kDone : kDoesNotHold;
   return ran == 1 ? kBadInput : kDoesNotHold;
 }
 
-int run(Session& session, const Arguments& arguments) {
-  if (const auto target = choose_target(arguments.target, TargetUse::kRun); !target) {
-    return session.report(target.error()), kBadInput;
-  }
+int run(Session& session, Arguments& arguments) {
+  const auto tools = open_tools(arguments);
+  if (!tools) return session.report(tools.error()), kBadInput;
   const auto names_a_file = [](const std::string& path) {
     return !path.empty() && !is_folder(path);
   };
   if (!names_a_file(arguments.inputs) && !names_a_file(arguments.outputs) &&
       !names_a_file(arguments.save_inputs)) {
-    return run_many(session, arguments);
+    return run_many(session, arguments, *tools);
   }
   auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
   refuse_native_launch(*sourced, native_of(arguments));
-  const auto pool = pool_for(arguments);
-  const auto row = run_one(session, arguments, *sourced, pool.get());
+  const auto row = run_one(session, arguments, *sourced, *tools);
   if (!row) return session.report(row.error(), sourced->sources), kBadInput;
   show(session, *row);
-  return kDone;
+  return is_wrong(*row) ? kDoesNotHold : kDone;
 }
 
 }  // namespace
@@ -243,9 +284,12 @@ void add_run_command(CliCommand command, Session& session) {
   command
       .option(
           "--pipeline", arguments->pipeline,
-          fmt::format("the interpreter (reference) or a compiler: {}", fmt::join(pipelines, ", ")))
-      .one_of(pipelines, "NAME")
-      .show_default();
+          fmt::format("the interpreter (reference) or a compiler: {}; reference if left out, with "
+                      "--device cuda default",
+                      fmt::join(pipelines, ", ")))
+      .one_of(pipelines, "NAME");
+  command.flag("--check", arguments->check,
+               "compare the results with the interpreter's, within the tolerances of judging");
   command.option("--compiler", arguments->compiler, "C++ compiler (not for reference)")
       .show_default();
   session.add_options(command);

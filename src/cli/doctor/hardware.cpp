@@ -196,22 +196,4 @@ void examine_hardware(Findings& findings) {
   examine_noise(findings);
 }
 
-void examine_gpu(Findings& findings) {
-  const std::string driver = field("/proc/driver/nvidia/version", "NVRM version");
-  Finding finding{.what = "NVIDIA"};
-  if (driver.empty()) {
-    finding.health = Health::kMissing;
-    finding.found = "no driver";
-    finding.advice = "nothing is lost: kernels run on the CPU alone";
-    findings.push_back(std::move(finding));
-    return;
-  }
-  finding.found = driver;
-  std::error_code error;
-  for (const auto& entry : fs::directory_iterator("/proc/driver/nvidia/gpus", error)) {
-    finding.found += ", " + field(entry.path() / "information", "Model");
-  }
-  findings.push_back(std::move(finding));
-}
-
 }  // namespace passnet

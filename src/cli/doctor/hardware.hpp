@@ -9,7 +9,4 @@ namespace passnet {
 // measured noise of a loop that only computes. Reads /proc and /sys.
 void examine_hardware(Findings& findings);
 
-// Examines the driver and the devices of NVIDIA, which this version does not use.
-void examine_gpu(Findings& findings);
-
 }  // namespace passnet

@@ -38,7 +38,7 @@ Failure failure_of(const Json& answer) {
 std::expected<TorchSide, Failure> TorchSide::load(TorchChild& child, TorchMode mode,
                                                   const Graph& graph, const Catalog& catalog,
                                                   std::string_view source,
-                                                  std::span<const Tensor> inputs) {
+                                                  std::span<const Tensor> inputs, Device device) {
   TorchSide side(child);
   side.places_ = lay_out_for_torch(graph);
   auto memory = SharedMemory::create(side.places_.layout.total_bytes);
@@ -56,6 +56,7 @@ std::expected<TorchSide, Failure> TorchSide::load(TorchChild& child, TorchMode m
   (*request)["do"] = "load";
   (*request)["program"] = program;
   (*request)["mode"] = name(mode);
+  (*request)["device"] = info(device).name;
   const auto answer = child.ask(*request, kLoadS, &side.memory_);
   if (!answer) return std::unexpected(failure_of(answer.error(), kLoadS));
   if (answer->contains("error")) return std::unexpected(failure_of(*answer));
@@ -89,7 +90,12 @@ SideCall TorchSide::call(double timeout_s, bool /*float_mode*/) {
   const auto answer = child_->ask({{"do", "call"}, {"program", program_}}, timeout_s);
   if (!answer) return {.failure = failure_of(answer.error(), timeout_s)};
   if (answer->contains("error")) return {.failure = failure_of(*answer)};
-  return {.us = answer->value("ns", 0.0) / 1000, .lost_us = answer->value("lost_ns", 0.0) / 1000};
+  SideCall call{.us = answer->value("ns", 0.0) / 1000,
+                .lost_us = answer->value("lost_ns", 0.0) / 1000};
+  if (const Json device = answer->value("device_ns", Json()); device.is_number()) {
+    call.device_us = device.get<double>() / 1000;
+  }
+  return call;
 }
 
 Tensor& TorchSide::read_result(size_t index) {

@@ -26,7 +26,8 @@ class TorchSide {
   static std::expected<TorchSide, Failure> load(TorchChild& child, TorchMode mode,
                                                 const Graph& graph, const Catalog& catalog,
                                                 std::string_view source,
-                                                std::span<const Tensor> inputs);
+                                                std::span<const Tensor> inputs,
+                                                Device device = Device::kCpu);
 
   TorchSide(TorchSide&&) noexcept;
   TorchSide& operator=(TorchSide&&) noexcept = delete;

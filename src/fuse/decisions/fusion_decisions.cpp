@@ -1,6 +1,7 @@
 #include "fuse/decisions/fusion_decisions.hpp"
 
 #include "fuse/decisions/decisions_cpu.hpp"
+#include "fuse/decisions/decisions_cuda.hpp"
 
 #include <algorithm>
 #include <array>
@@ -9,9 +10,6 @@
 
 namespace passnet {
 namespace {
-
-// The rules of targets that have none of their own.
-constexpr std::array<FusionRule, 2> kCommonRules{limit_length, compare_costs};
 
 // Returns the elementary operations of one evaluation of the stage's value, its loads included.
 double operations_of(const GroupStage& stage) {
@@ -142,7 +140,7 @@ std::span<const FusionRule> fusion_rules(const Target& target) {
     case Device::kCpu:
       return cpu_fusion_rules();
     case Device::kCuda:
-      return kCommonRules;
+      return cuda_fusion_rules();
   }
   UNREACHABLE();
 }

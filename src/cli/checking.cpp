@@ -1,0 +1,92 @@
+#include "cli/checking.hpp"
+
+#include "eval/inputs/adversarial.hpp"
+#include "eval/judge/rounding.hpp"
+#include "interpret/interpret.hpp"
+#include "tensor/compare.hpp"
+#include "tensor/wrong_values.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// The parts of complex numbers as a last dim, so that each is compared within its tolerance; any
+// other tensor as it is.
+Tensor in_parts(const Tensor& tensor) {
+  if (!is_complex(tensor.type().dtype)) return tensor.clone();
+  TensorType type{.dtype = DType::kF32, .shape = tensor.type().shape};
+  type.shape.push_back(2);
+  Tensor parts(type);
+  std::ranges::copy(tensor.bytes(), parts.bytes().begin());
+  return parts;
+}
+
+// True if every wrong result is as close to the graph in double as the interpreter's.
+bool are_rounded(const Graph& graph, const Catalog& catalog, std::span<const Tensor> inputs,
+                 std::span<const Tensor> results, std::span<const Tensor> expected) {
+  AdversarialJudge judge(graph, catalog);
+  std::vector<Tensor> copies;
+  for (const Tensor& input : inputs) copies.push_back(input.clone());
+  judge.set(std::move(copies), expected);
+  for (size_t i = 0; i < results.size(); ++i) {
+    const Comparison plain = compare(results[i], expected[i]);
+    if (plain.correct_at(kPassTolerance)) continue;
+    if (!judge.compare(i, results[i], kPassTolerance).passes() ||
+        !is_other_order(results[i].type(), plain.wrong)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+Result<Agreement> compare_with_interpreter(const Graph& graph, const Catalog& catalog,
+                                           std::span<const Tensor> inputs,
+                                           std::span<const Tensor> results, ThreadPool* pool) {
+  std::vector<const Tensor*> given;
+  for (const Tensor& input : inputs) given.push_back(&input);
+  const std::vector<Tensor> expected =
+      TRY(interpret(graph, catalog, std::span<const Tensor* const>(given), {.pool = pool}));
+  Agreement agreement{.correct_from = kMinTolerance, .first = {}};
+  CHECK(results.size() == expected.size());
+  int from = kMinTolerance;
+  for (size_t i = 0; i < results.size(); ++i) {
+    const Tensor own = in_parts(results[i]);
+    const Tensor other = in_parts(expected[i]);
+    const Comparison found = compare(own, other);
+    int least = kMaxTolerance + 1;
+    while (least > kMinTolerance && found.correct_at(least - 1)) --least;
+    from = std::max(from, least);
+    // Unlike judging, NaN and infinities are right where the interpreter has them too.
+    const auto values = find_wrong_values(own, other);
+    if (!values) continue;
+    agreement.wrong += values->wrong;
+    agreement.max_error_units = std::max(agreement.max_error_units, values->units);
+    if (agreement.first.empty()) {
+      agreement.first = fmt::format("result {}: {}", i, describe(*values, own.type().shape));
+    }
+  }
+  agreement.correct_from = from > kMaxTolerance ? std::nullopt : std::optional(from);
+  agreement.is_rounding =
+      agreement.wrong > 0 && are_rounded(graph, catalog, inputs, results, expected);
+  return agreement;
+}
+
+Json to_json(const Agreement& agreement) {
+  const bool is_finite = std::isfinite(agreement.max_error_units);
+  return {{"holds", agreement.holds()},
+          {"correct_from", agreement.correct_from ? Json(*agreement.correct_from) : Json(nullptr)},
+          {"wrong", agreement.wrong},
+          {"is_rounding", agreement.is_rounding},
+          {"max_error_units", is_finite ? Json(agreement.max_error_units) : Json(nullptr)},
+          {"first", agreement.first.empty() ? Json(nullptr) : Json(agreement.first)}};
+}
+
+}  // namespace passnet

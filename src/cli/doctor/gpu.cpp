@@ -1,0 +1,103 @@
+#include "cli/doctor/gpu.hpp"
+
+#include "cuda/device.hpp"
+#include "cuda/matrix_library.hpp"
+#include "eval/gpu/gpu.hpp"
+#include "report/format.hpp"
+#include "toolchain/nvidia_folders.hpp"
+#include "toolchain/nvrtc_compiler.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+
+namespace passnet {
+namespace {
+
+Finding missing(std::string what, std::string found, std::string advice) {
+  return {.what = std::move(what),
+          .health = Health::kMissing,
+          .found = std::move(found),
+          .advice = std::move(advice)};
+}
+
+void examine_device(const CudaDriver& driver, int ordinal, Findings& findings) {
+  const auto properties = read_properties(driver, ordinal);
+  if (!properties) return;
+  Finding finding{.what = "GPU"};
+  finding.found = fmt::format("{}: {}, {} multiprocessors, {}, {} of L2", properties->name,
+                              properties->arch(), properties->multiprocessors,
+                              format_bytes(static_cast<uint64_t>(properties->memory_bytes)),
+                              format_bytes(static_cast<uint64_t>(properties->l2_bytes)));
+  if (const auto target = choose_gpu_target(*properties, ""); !target) {
+    finding.health = Health::kMissing;
+    finding.advice = "no architecture that kernels are compiled for runs there";
+  } else {
+    finding.found += fmt::format(", code for {}", (*target)->arch);
+  }
+  findings.push_back(std::move(finding));
+}
+
+// Returns the devices.
+int examine_driver(Findings& findings) {
+  const auto driver = CudaDriver::load();
+  if (!driver) {
+    findings.push_back(missing("NVIDIA", driver.error().message,
+                               "nothing is lost: kernels run on the processor alone"));
+    return 0;
+  }
+  const int count = device_count(*driver);
+  findings.push_back(
+      {.what = "NVIDIA",
+       .health = count == 0 ? Health::kMissing : Health::kOk,
+       .found = fmt::format("a driver of CUDA {}.{}, {} devices", driver->version() / 1000,
+                            driver->version() / 10 % 100, count),
+       .advice = count == 0 ? "kernels run on the processor alone" : ""});
+  for (int ordinal = 0; ordinal < count; ++ordinal) examine_device(*driver, ordinal, findings);
+  return count;
+}
+
+void examine_nvrtc(Findings& findings) {
+  const auto compiler = NvrtcCompiler::open();
+  if (compiler) {
+    findings.push_back(
+        {.what = "NVRTC",
+         .found = fmt::format("{} in {}", compiler->version(), compiler->library().string())});
+    return;
+  }
+  findings.push_back(missing("NVRTC", compiler.error().message,
+                             "only --device cuda needs it: install the CUDA toolkit, or "
+                             "nvidia-cuda-nvrtc with pip"));
+}
+
+void examine_matrix_library(Findings& findings) {
+  const auto library = BlasDriver::load(matrix_library_paths());
+  if (library) {
+    findings.push_back({.what = "cuBLASLt", .found = library->version()});
+    return;
+  }
+  findings.push_back(missing("cuBLASLt", library.error().message,
+                             "products on a GPU need it: install the CUDA toolkit, or "
+                             "nvidia-cublas with pip"));
+}
+
+void examine_cudnn(Findings& findings) {
+  constexpr std::array<std::string_view, 1> kNames{"libcudnn.so.9"};
+  const auto path = find_nvidia_library(nvidia_library_folders(), kNames);
+  findings.push_back({.what = "cuDNN",
+                      .found = path.empty() ? "none" : path.string(),
+                      .advice = "not used: convolutions run as generated kernels on a GPU"});
+}
+
+}  // namespace
+
+void examine_gpu(Findings& findings) {
+  const int devices = examine_driver(findings);
+  examine_nvrtc(findings);
+  // Their paths say nothing without a device to run on.
+  if (devices == 0) return;
+  examine_matrix_library(findings);
+  examine_cudnn(findings);
+}
+
+}  // namespace passnet

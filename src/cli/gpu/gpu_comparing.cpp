@@ -1,0 +1,292 @@
+#include "cli/gpu/gpu_comparing.hpp"
+
+#include "base/thread_count.hpp"
+#include "base/thread_pool.hpp"
+#include "cli/checking.hpp"
+#include "cli/gpu/gpu_side.hpp"
+#include "cli/gpu/gpu_target.hpp"
+#include "cli/graphs.hpp"
+#include "cli/judge/submissions.hpp"
+#include "eval/record/statistics.hpp"
+#include "generate/inputs.hpp"
+#include "report/format.hpp"
+#include "report/table.hpp"
+#include "roofline/plan_cost.hpp"
+#include "sandbox/clock.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kWarmUps = 10;
+constexpr int kRounds = 100;    // timed calls of each side
+constexpr int kMinRounds = 10;  // also of slow graphs
+constexpr double kBudgetS = 2;  // for the timed calls of all sides
+
+struct SideRow {
+  std::string name;
+  std::optional<GpuSide> side;
+  GpuSideTimes times;
+  std::optional<Agreement> agreement;
+  std::string error;  // empty: it ran
+};
+
+struct Floors {
+  int64_t bytes = 0;  // that no implementation can avoid
+  double memory_us = 0;
+};
+
+std::unexpected<Diagnostic> no_sides() {
+  return fail({}, "side-missing", "expected sides to compare on the GPU, found none");
+}
+
+Result<std::vector<const CandidateKind*>> find_kinds(std::string_view text) {
+  std::vector<const CandidateKind*> kinds;
+  while (!text.empty()) {
+    const size_t comma = std::min(text.find(','), text.size());
+    const std::string_view name = text.substr(0, comma);
+    text.remove_prefix(std::min(comma + 1, text.size()));
+    if (name.empty()) continue;
+    const CandidateKind* const kind = find_candidate_kind(name);
+    if (kind == nullptr) {
+      return fail({}, "side-unknown", "expected sides of {}, found `{}`",
+                  list_candidate_kinds([](const CandidateKind&) { return true; }), name);
+    }
+    if (std::ranges::find(kinds, kind) == kinds.end()) kinds.push_back(kind);
+  }
+  if (kinds.empty()) return no_sides();
+  return kinds;
+}
+
+// A run with the sides that this machine supports.
+class GpuComparison {
+ public:
+  GpuComparison(Session& session, const CompareArguments& arguments)
+      : session_(session), arguments_(arguments), pool_(thread_count(arguments.threads)) {}
+
+  Result<void> open(const TargetArguments& target) {
+    kinds_ = TRY(find_kinds(arguments_.sides));
+    gpu_ = TRY(open_gpu(target));
+    const auto is_torch = [](const CandidateKind* kind) { return kind->torch.has_value(); };
+    if (std::ranges::any_of(kinds_, is_torch)) open_torch();
+    if (kinds_.empty()) return no_sides();
+    return {};
+  }
+
+  int run() {
+    const std::vector<std::string> paths{arguments_.graph};
+    bool all_well = true;
+    size_t found = 0;
+    const bool readable = for_each_graph(session_, paths, [&](SourcedGraph sourced) {
+      ++found;
+      refuse_native_launch(sourced, arguments_.native);
+      const auto done = sourced.imported ? compare(sourced)
+                                         : Result<bool>(std::unexpected(sourced.imported.error()));
+      if (!done) refuse(sourced, done.error());
+      all_well &= done.value_or(false);
+      return !is_lost_;
+    });
+    if (readable && found == 0) report_no_graph(session_, arguments_.graph);
+    if (!readable || found == 0) return kBadInput;
+    return all_well ? kDone : kDoesNotHold;
+  }
+
+ private:
+  void open_torch() {
+    auto child = TorchChild::start({.python = arguments_.python, .threads = 1, .processors = {}});
+    const bool is_usable = child && child->has_cuda();
+    if (is_usable) {
+      torch_.emplace(*std::move(child));
+      return;
+    }
+    std::erase_if(kinds_, [](const CandidateKind* kind) { return kind->torch.has_value(); });
+    fmt::print(stderr, "left out the sides of PyTorch: {}\n",
+               child ? "it has no CUDA" : child.error().message);
+  }
+
+  void refuse(const SourcedGraph& sourced, const Diagnostic& error) {
+    session_.report(error, sourced.sources);
+    if (!session_.json()) return;
+    session_.print_json(
+        {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
+  }
+
+  // True if all sides are correct.
+  Result<bool> compare(SourcedGraph& sourced) {
+    const Graph& graph = sourced.imported->graph;
+    const std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
+    Floors floors;
+    std::vector<SideRow> rows;
+    for (const CandidateKind* kind : kinds_) {
+      rows.push_back({.name = std::string(kind->name), .side = {}, .times = {}, .error = {}});
+      note(rows.back(), load(*kind, sourced, inputs, rows.back(), floors));
+    }
+    for (SideRow& row : rows) note(row, check(graph, inputs, row));
+    note_times(rows);
+    session_.json() ? print_row(sourced.name, rows, floors)
+                    : print_table(sourced.name, rows, floors);
+    return std::ranges::all_of(
+        rows, [](const SideRow& row) { return row.error.empty() && row.agreement->holds(); });
+  }
+
+  // Keeps the error of a side in its row. After a fault of a kernel nothing else can run.
+  void note(SideRow& row, const Result<void>& done) {
+    if (done) return;
+    row.error = done.error().message;
+    row.side.reset();
+    if (done.error().id == "cuda-call-failed") is_lost_ = true;
+  }
+
+  Result<void> load(const CandidateKind& kind, const SourcedGraph& sourced,
+                    std::span<const Tensor> inputs, SideRow& row, Floors& floors) {
+    const Graph& source = sourced.imported->graph;
+    if (kind.torch) {
+      row.side.emplace(TRY(
+          GpuSide::load(*torch_, *kind.torch, source, session_.catalog(), sourced.source, inputs)));
+      return {};
+    }
+    Graph graph = source.clone();
+    if (kind.has_passes) {
+      if (arguments_.submission == nullptr) {
+        return fail({}, "passes-missing", "expected --passes for the candidate `passes`");
+      }
+      TRY(apply_submission(graph, session_.catalog(), gpu_->target(), *arguments_.submission,
+                           sourced.task));
+    }
+    const PipelineInfo& pipeline =
+        kind.pipeline ? info(*kind.pipeline) : *find_pipeline(arguments_.pipeline);
+    const CompiledGraph compiled =
+        TRY(passnet::compile(graph, session_.catalog(), gpu_->target(), pipeline.options));
+    if (floors.bytes == 0) floors.bytes = plan_cost(compiled).least.bytes();
+    row.side.emplace(TRY(GpuSide::load(*gpu_, compiled, inputs)));
+    return {};
+  }
+
+  Result<void> check(const Graph& graph, std::span<const Tensor> inputs, SideRow& row) {
+    if (!row.side) return {};
+    const std::vector<Tensor> results = TRY(row.side->run());
+    row.agreement =
+        TRY(compare_with_interpreter(graph, session_.catalog(), inputs, results, &pool_));
+    return {};
+  }
+
+  // Times the sides in turns, so that drifts of the clock are in all of them.
+  void note_times(std::span<SideRow> rows) {
+    pool_.rest();
+    for (const bool is_timed : {false, true}) {
+      const int rounds = is_timed ? kRounds : kWarmUps;
+      const int64_t begin = now_ns();
+      for (int round = 0; round < rounds; ++round) {
+        const bool is_late = static_cast<double>(now_ns() - begin) > kBudgetS * 1e9;
+        if (is_late && round >= kMinRounds) break;
+        for (SideRow& row : rows) {
+          if (!row.side) continue;
+          GpuSideTimes unused;
+          note(row, row.side->time(is_timed ? row.times : unused));
+        }
+      }
+    }
+  }
+
+  static std::optional<double> at(const std::vector<double>& times, double q) {
+    return times.empty() ? std::nullopt : std::optional(quantile(times, q));
+  }
+
+  static std::optional<double> speedup(std::span<const SideRow> rows, const SideRow& row) {
+    const auto first = at(rows.front().times.total_us, 0.5);
+    const auto own = at(row.times.total_us, 0.5);
+    return first && own && *own > 0 ? std::optional(*first / *own) : std::nullopt;
+  }
+
+  void find_floor(Floors& floors) {
+    if (is_lost_) return;
+    floors.memory_us = gpu_->pace().copy_us(floors.bytes).value_or(0);
+  }
+
+  void print_row(const std::string& graph, std::span<const SideRow> rows, Floors floors) {
+    find_floor(floors);
+    const auto number = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
+    Json sides = Json::array();
+    for (const SideRow& row : rows) {
+      sides.push_back({{"side", row.name},
+                       {"error", row.error.empty() ? Json(nullptr) : Json(row.error)},
+                       {"time_us", number(at(row.times.total_us, 0.5))},
+                       {"lower_quartile_us", number(at(row.times.total_us, 0.25))},
+                       {"upper_quartile_us", number(at(row.times.total_us, 0.75))},
+                       {"device_us", number(at(row.times.device_us, 0.5))},
+                       {"speedup", number(speedup(rows, row))},
+                       {"check", row.agreement ? to_json(*row.agreement) : Json(nullptr)},
+                       {"compile_ms", row.side ? Json(row.side->compile_ms()) : Json(nullptr)},
+                       {"launches", row.side ? number(row.side->launches()) : Json(nullptr)}});
+    }
+    session_.print_json({{"graph", graph},
+                         {"device", gpu_->device().properties().name},
+                         {"baseline", rows.front().name},
+                         {"floor_bytes", floors.bytes},
+                         {"floor_us", floors.memory_us},
+                         {"sides", std::move(sides)}});
+  }
+
+  void print_table(const std::string& graph, std::span<const SideRow> rows, Floors floors) {
+    find_floor(floors);
+    Table table{.columns = {{"side", Align::kLeft},
+                            {"µs"},
+                            {"quartiles"},
+                            {"device µs"},
+                            {"speedup"},
+                            {"correct"},
+                            {"compile ms"},
+                            {"launches"},
+                            {"", Align::kLeft}}};
+    for (const SideRow& row : rows) {
+      const auto low = at(row.times.total_us, 0.25);
+      const bool holds = row.agreement && row.agreement->holds();
+      const auto launches = row.side ? row.side->launches() : std::nullopt;
+      table.rows.push_back(
+          {{row.name},
+           {format_microseconds(at(row.times.total_us, 0.5))},
+           {low ? fmt::format("{}–{}", format_microseconds(low),
+                              format_microseconds(at(row.times.total_us, 0.75)))
+                : "–",
+            Tone::kFaint},
+           {format_microseconds(at(row.times.device_us, 0.5))},
+           {format_ratio(speedup(rows, row))},
+           {!row.agreement ? "–"
+            : holds        ? "yes"
+                           : "no",
+            holds ? Tone::kPlain : Tone::kBad},
+           {row.side ? fmt::format("{:.0f}", row.side->compile_ms()) : "–"},
+           {launches ? std::to_string(*launches) : "–"},
+           {row.error.empty() && !holds ? row.agreement->first : row.error, Tone::kBad}});
+    }
+    session_.print(fmt::format("{} on {}, speedup over {}, floor {} µs for {}", graph,
+                               gpu_->device().properties().name, rows.front().name,
+                               format_microseconds(floors.memory_us),
+                               format_bytes(static_cast<uint64_t>(floors.bytes))));
+    fmt::print("{}", render(table, session_.color(), session_.width()));
+  }
+
+  Session& session_;
+  const CompareArguments& arguments_;
+  ThreadPool pool_;
+  std::vector<const CandidateKind*> kinds_;
+  std::optional<TorchChild> torch_;
+  std::unique_ptr<Gpu> gpu_;
+  bool is_lost_ = false;  // a kernel has faulted
+};
+
+}  // namespace
+
+int compare_on_gpu(Session& session, const CompareArguments& arguments,
+                   const TargetArguments& target) {
+  GpuComparison comparison(session, arguments);
+  if (const auto opened = comparison.open(target); !opened) {
+    return session.report(opened.error()), kBadInput;
+  }
+  return comparison.run();
+}
+
+}  // namespace passnet

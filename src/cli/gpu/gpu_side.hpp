@@ -1,0 +1,48 @@
+// One way of running a graph on a GPU: a compiler of ours, or a mode of PyTorch.
+#pragma once
+
+#include "cli/session.hpp"
+#include "eval/candidate_kind.hpp"
+#include "eval/gpu/gpu_graph.hpp"
+#include "eval/torch/torch_side.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+// Measurements of one side.
+struct GpuSideTimes {
+  std::vector<double> total_us;   // from handing a call over to knowing that it is done
+  std::vector<double> device_us;  // from the begin to the end of its work on the device
+};
+
+// A loaded side.
+class GpuSide {
+ public:
+  // A graph that one of our compilers has compiled. Errors: those of `GpuGraph::load`.
+  static Result<GpuSide> load(Gpu& gpu, const CompiledGraph& compiled,
+                              std::span<const Tensor> inputs);
+  // A mode of PyTorch; `child` must outlive the side. Error: "torch-side-failed".
+  static Result<GpuSide> load(TorchChild& child, TorchMode mode, const Graph& graph,
+                              const Catalog& catalog, std::string_view source,
+                              std::span<const Tensor> inputs);
+
+  // Runs once, and returns the results. Errors: "cuda-call-failed", "torch-side-failed".
+  Result<std::vector<Tensor>> run();
+  // Runs once for each of the times, and adds them. Errors: the same.
+  Result<void> time(GpuSideTimes& times);
+  double compile_ms() const;
+  // Empty for PyTorch.
+  std::optional<int64_t> launches() const;
+
+ private:
+  explicit GpuSide(std::variant<GpuGraph, TorchSide> runner) : runner_(std::move(runner)) {}
+
+  std::variant<GpuGraph, TorchSide> runner_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,206 @@
+#include "codegen/cuda/cuda_rows.hpp"
+
+#include "codegen/cuda/cuda_widths.hpp"
+#include "codegen/schedule/row_loops.hpp"
+#include "codegen/schedule/shared_rows.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+#include <numeric>
+
+namespace passnet {
+namespace {
+
+bool is_unit(const Access& access, size_t loop) {
+  return access.affine && std::abs(access.strides[loop]) == 1;
+}
+
+// Counts the accesses of a stage that are contiguous along a loop.
+int64_t unit_accesses(const Nest& nest, size_t loop) {
+  int64_t count = is_unit(nest.target, loop) ? 1 : 0;
+  for (const auto& [id, load] : nest.loads) count += is_unit(load, loop) ? 1 : 0;
+  return count;
+}
+
+// The row loop along which most accesses are contiguous becomes the last one.
+void move_contiguous_row_last(CpuRows& group) {
+  size_t best = group.rows;
+  int64_t most = 0;
+  for (size_t row = 0; row < group.rows; ++row) {
+    if (group.stages[0].nest.extents[row] == 1) continue;
+    int64_t count = 0;
+    for (const ScheduledStage& stage : group.stages) count += unit_accesses(stage.nest, row);
+    if (count > most) best = row;
+    most = std::max(most, count);
+  }
+  if (best == group.rows) return;
+  for (ScheduledStage& stage : group.stages) {
+    std::vector<size_t> order(stage.nest.extents.size());
+    std::iota(order.begin(), order.end(), size_t{0});
+    std::rotate(order.begin() + static_cast<ptrdiff_t>(best),
+                order.begin() + static_cast<ptrdiff_t>(best) + 1,
+                order.begin() + static_cast<ptrdiff_t>(group.rows));
+    permute(stage.nest, order);
+  }
+}
+
+int64_t product(std::span<const int64_t> extents) { return numel(extents); }
+
+}  // namespace
+
+CudaRowFinder::CudaRowFinder(const Kernel& kernel, std::span<const Layout> layouts,
+                             const Target& target)
+    : kernel_(kernel), layouts_(layouts), target_(target) {
+  for (const Stage& stage : kernel.stages) {
+    nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
+  }
+}
+
+std::optional<CudaBlocks> CudaRowFinder::find(size_t first) const {
+  if (kernel_.stages[first].kind == StageKind::kScan) return make_scan(first);
+  size_t end = first;
+  const size_t most = first + target_.schedule.max_group_stages;
+  while (end < std::min(kernel_.stages.size(), most) && can_join(end)) ++end;
+  for (size_t last = end; last-- > first;) {
+    if (auto blocks = make(first, last)) return blocks;
+  }
+  return std::nullopt;
+}
+
+bool CudaRowFinder::can_join(size_t at) const {
+  const Stage& stage = kernel_.stages[at];
+  if (stage.kind == StageKind::kScan || stage.store != StoreMode::kSet) return false;
+  if (!nests_[at].target.affine || numel(nests_[at].extents) == 0) return false;
+  return stage.kind == StageKind::kMap || !is_complex(kernel_.expr(stage.value).dtype);
+}
+
+std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
+  const auto reduces = [&](size_t at) { return kernel_.stages[at].kind == StageKind::kReduce; };
+  bool has_reduction = false;
+  for (size_t at = first; at <= last; ++at) has_reduction |= reduces(at);
+  if (!has_reduction) return std::nullopt;
+  SharedRows rows(1);
+  if (first == last) {
+    rows[0].resize(free_loops(kernel_.stages[first]));
+    std::iota(rows[0].begin(), rows[0].end(), size_t{0});
+  } else if (auto shared = find_shared_rows(kernel_, nests_, first, last, target_)) {
+    rows = *std::move(shared);
+  } else {
+    return std::nullopt;
+  }
+  CudaBlocks blocks = make_blocks(first, rows);
+  int64_t longest = 1;
+  for (const CudaStage& stage : blocks.stages) {
+    longest = std::max(longest, product(std::span(stage.nest.extents).subspan(stage.spread)));
+  }
+  blocks.team = choose_team(blocks, longest);
+  const bool is_lonely =
+      blocks.threads < target_.multiprocessors && longest > target_.cuda.max_lonely_row;
+  if (first < last ? is_lonely : blocks.team == 1) return std::nullopt;
+  complete(blocks);
+  return blocks;
+}
+
+// A warp scans a row, a round of neighboring elements at a time.
+std::optional<CudaBlocks> CudaRowFinder::make_scan(size_t at) const {
+  const Stage& stage = kernel_.stages[at];
+  const int64_t length = nests_[at].extents.back();
+  if (stage.store != StoreMode::kSet || stage.guard.valid() || !nests_[at].target.affine ||
+      is_complex(kernel_.expr(stage.value).dtype) || length < target_.cuda.warp ||
+      numel(nests_[at].extents) == 0) {
+    return std::nullopt;
+  }
+  SharedRows rows(1, std::vector<size_t>(free_loops(stage)));
+  std::iota(rows[0].begin(), rows[0].end(), size_t{0});
+  CudaBlocks blocks = make_blocks(at, rows);
+  if (choose_team(blocks, length) == 1) return std::nullopt;
+  blocks.team = target_.cuda.warp;
+  complete(blocks);
+  return blocks;
+}
+
+// Makes stages of the kernel, from `first` on, whose loops of rows come first in their nests.
+CudaBlocks CudaRowFinder::make_blocks(size_t first,
+                                      std::span<const std::vector<size_t>> rows) const {
+  CpuRows group{.rows = rows[0].size()};
+  for (size_t i = 0; i < rows.size(); ++i) {
+    ScheduledStage& stage = group.stages.emplace_back();
+    stage.stage = first + i;
+    stage.nest = nests_[first + i];
+    std::vector<size_t> order = rows[i];
+    for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+      if (std::ranges::find(rows[i], loop) == rows[i].end()) order.push_back(loop);
+    }
+    permute(stage.nest, order);
+  }
+  CudaBlocks blocks{.max_unrolled = target_.cuda.max_unrolled_row};
+  blocks.locals = find_locals(kernel_, nests_, group);
+  move_contiguous_row_last(group);
+  merge_loops(group, blocks.locals);
+  for (ScheduledStage& scheduled : group.stages) {
+    blocks.stages.push_back(
+        {.stage = scheduled.stage, .nest = std::move(scheduled.nest), .spread = group.rows});
+  }
+  blocks.threads = product(std::span(blocks.stages[0].nest.extents).first(group.rows));
+  return blocks;
+}
+
+// Counts the loads of a stage for which neighboring iterations of a loop need the same element or
+// neighboring ones.
+int64_t CudaRowFinder::near_loads(const CudaBlocks& blocks, const CudaStage& stage,
+                                  size_t loop) const {
+  int64_t count = 0;
+  for (const auto& [id, load] : stage.nest.loads) {
+    if (blocks.is_local(load.buffer) || !load.affine) continue;
+    count += std::abs(load.strides[loop]) <= 1 ? 1 : 0;
+  }
+  return count;
+}
+
+// Threads of a team access neighboring elements, unless neighboring rows suit that better.
+int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) const {
+  const CudaCosts& costs = target_.cuda;
+  const size_t rows = blocks.stages.front().spread;
+  int64_t along_rows = 0;
+  int64_t along_items = 0;
+  for (const CudaStage& stage : blocks.stages) {
+    if (stage.nest.extents.size() == rows) continue;
+    if (rows > 0) along_rows += near_loads(blocks, stage, rows - 1);
+    along_items += near_loads(blocks, stage, stage.nest.extents.size() - 1);
+  }
+  const bool has_many_rows = blocks.threads >= costs.many_rows;
+  if (along_rows > along_items && longest <= costs.warp) return 1;
+  if (along_rows >= along_items && has_many_rows) return 1;
+  if (longest <= costs.warp) {
+    return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(longest)));
+  }
+  if (longest <= costs.min_wide_row) return costs.warp;
+  const bool is_narrow_row = longest <= costs.max_narrow_row && has_many_rows;
+  return is_narrow_row ? costs.warp : costs.block;
+}
+
+void CudaRowFinder::complete(CudaBlocks& blocks) const {
+  const size_t rows = blocks.stages.front().spread;
+  const int64_t per_block = target_.cuda.block / blocks.team;
+  blocks.count = (blocks.threads + per_block - 1) / per_block;
+  for (CudaStage& stage : blocks.stages) {
+    stage.max_chain = target_.schedule.max_f32_chain;
+    const bool reduces = kernel_.stages[stage.stage].kind != StageKind::kMap;
+    const std::span<const int64_t> extents = stage.nest.extents;
+    const int64_t results = product(extents.subspan(rows, stage.free() - rows));
+    const int64_t combined = product(extents.subspan(stage.free()));
+    if (reduces && stage.free() > rows) {
+      stage.work = RowWork::kResults;
+      stage.items = results;
+    } else if (extents.size() == rows) {
+      stage.work = RowWork::kUniform;
+    } else {
+      stage.items = reduces ? combined : results;
+    }
+    place_stage(kernel_, layouts_, blocks.count * target_.cuda.block + stage.items, blocks.locals,
+                stage);
+  }
+}
+
+}  // namespace passnet

@@ -1,0 +1,36 @@
+// Finds stages that run row by row on a GPU, each row computed by a team of threads.
+#pragma once
+
+#include "codegen/cuda/cuda_blocks.hpp"
+#include "kernel/target.hpp"
+
+#include <optional>
+#include <span>
+
+namespace passnet {
+
+class CudaRowFinder {
+ public:
+  // All arguments must outlive it. `layouts`: those of inputs and outputs.
+  CudaRowFinder(const Kernel& kernel, std::span<const Layout> layouts, const Target& target);
+
+  // Returns the longest list of stages from `first` on that share rows and reduce them, or one
+  // scan, and the team of each row; nothing if a thread per iteration of the stage is as good.
+  std::optional<CudaBlocks> find(size_t first) const;
+
+ private:
+  std::optional<CudaBlocks> make(size_t first, size_t last) const;
+  std::optional<CudaBlocks> make_scan(size_t at) const;
+  CudaBlocks make_blocks(size_t first, std::span<const std::vector<size_t>> rows) const;
+  bool can_join(size_t stage) const;
+  void complete(CudaBlocks& blocks) const;
+  int64_t near_loads(const CudaBlocks& blocks, const CudaStage& stage, size_t loop) const;
+  int64_t choose_team(const CudaBlocks& blocks, int64_t longest) const;
+
+  const Kernel& kernel_;
+  std::span<const Layout> layouts_;
+  const Target& target_;
+  std::vector<Nest> nests_;  // by stage
+};
+
+}  // namespace passnet

@@ -1,0 +1,295 @@
+#include "codegen/cuda/cuda_schedule.hpp"
+
+#include "codegen/cuda/cuda_rows.hpp"
+#include "codegen/cuda/cuda_widths.hpp"
+#include "codegen/cuda/parallel_loops.hpp"
+#include "kernel/analysis/stage_graph.hpp"
+#include "kernel/transform/split_reductions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace passnet {
+namespace {
+
+// not tuning: how many of the words of arguments a stage needs at most, per access and loop
+constexpr int64_t kWordBytes = 8;
+
+// Schedules a stage whose iterations are a thread each.
+class StageScheduler {
+ public:
+  StageScheduler(const Kernel& kernel, size_t stage, std::span<const Layout> layouts,
+                 const Target& target)
+      : kernel_(kernel), stage_(kernel.stages[stage]), layouts_(layouts), target_(target) {
+    own_.stage = stage;
+    own_.max_chain = target.schedule.max_f32_chain;
+  }
+
+  CudaBlocks run() {
+    own_.nest = analyze_stage(kernel_, stage_, layouts_, Bounds::kTrusted);
+    order_loops();
+    join_loops();
+    int64_t threads = 1;
+    for (size_t loop = 0; loop < own_.spread; ++loop) threads *= own_.nest.extents[loop];
+    place_stage(kernel_, layouts_, threads, {}, own_);
+    choose_pack(threads);
+    threads /= own_.pack;
+    const int64_t block = target_.cuda.block;
+    CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
+    blocks.stages.push_back(std::move(own_));
+    return blocks;
+  }
+
+ private:
+  // Loops over threads come first; the last of them is the one along which neighboring threads
+  // access neighboring elements most.
+  void order_loops() {
+    const std::vector<bool> parallel = find_parallel_loops(kernel_, stage_, own_.nest);
+    std::vector<size_t> order;
+    for (size_t loop = 0; loop < parallel.size(); ++loop) {
+      if (parallel[loop]) order.push_back(loop);
+    }
+    own_.spread = order.size();
+    const auto best = std::ranges::max_element(
+        order, [&](size_t a, size_t b) { return contiguity(a) < contiguity(b); });
+    if (best != order.end()) {
+      std::ranges::stable_sort(order, [&](size_t a, size_t b) { return reach(a) > reach(b); });
+      const size_t last = find_last(order);
+      std::erase(order, last);
+      order.push_back(last);
+    }
+    for (size_t loop = 0; loop < parallel.size(); ++loop) {
+      if (!parallel[loop]) order.push_back(loop);
+    }
+    permute(own_.nest, order);
+  }
+
+  size_t find_last(std::span<const size_t> order) const {
+    size_t last = order.back();
+    for (const size_t loop : order) {
+      if (contiguity(loop) > contiguity(last)) last = loop;
+    }
+    return last;
+  }
+
+  // The order of loops in memory: the stride of the target, as far as it has one.
+  int64_t reach(size_t loop) const {
+    const Access& access = own_.nest.target;
+    return access.affine ? std::abs(access.strides[loop]) : 0;
+  }
+
+  // Counts the accesses that are contiguous along a loop; a store counts as two loads.
+  int64_t contiguity(size_t loop) const {
+    if (own_.nest.extents[loop] == 1) return -1;
+    const auto is_unit = [&](const Access& access) {
+      return access.affine && std::abs(access.strides[loop]) == 1;
+    };
+    int64_t count = is_unit(own_.nest.target) ? 2 : 0;
+    for (const auto& [id, load] : own_.nest.loads) count += is_unit(load) ? 1 : 0;
+    return count;
+  }
+
+  // Drops loops of one iteration, and merges neighbors if they are all of one kind.
+  void join_loops() {
+    Nest& nest = own_.nest;
+    if (own_.spread == own_.free()) {
+      simplify(nest);
+      own_.spread = own_.free();
+      return;
+    }
+    for (size_t loop = nest.extents.size(); loop-- > 0;) {
+      if (nest.extents[loop] != 1) continue;
+      drop_unit(nest, loop);
+      if (loop < own_.spread) --own_.spread;
+    }
+  }
+
+  // A thread computes several neighboring elements if it loads and stores them with one access
+  // each, and enough threads remain.
+  void choose_pack(int64_t threads) {
+    const CudaCosts& costs = target_.cuda;
+    const Nest& nest = own_.nest;
+    if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet || nest.extents.empty() ||
+        own_.spread < nest.extents.size() || stage_.guard.valid()) {
+      return;
+    }
+    size_t widest = byte_size(kernel_.buffer(stage_.target).dtype);
+    for (const auto& [id, load] : nest.loads) {
+      widest = std::max(widest, byte_size(kernel_.buffer(load.buffer).dtype));
+    }
+    int64_t pack =
+        std::min(costs.vector_bytes / static_cast<int64_t>(widest), costs.max_flat_elements);
+    while (pack > 1 && (threads / pack < costs.min_flat_threads || !fits_packs(pack))) pack /= 2;
+    if (pack <= 1) return;
+    own_.pack = pack;
+    for (const auto& [id, load] : nest.loads) {
+      if (load.strides.back() == 1) own_.packed.push_back(id);
+    }
+  }
+
+  // True if every access is one pack, or one element for the whole pack.
+  bool fits_packs(int64_t pack) const {
+    const Nest& nest = own_.nest;
+    if (nest.extents.back() % pack != 0) return false;
+    const auto fits = [&](const Access& access, bool is_load) {
+      if (!access.affine || !access.in_bounds) return false;
+      if (is_load && access.strides.back() == 0) return true;
+      if (access.strides.back() != 1 || access.offset % pack != 0) return false;
+      return std::ranges::all_of(std::span(access.strides).first(access.strides.size() - 1),
+                                 [&](int64_t stride) { return stride % pack == 0; });
+    };
+    return fits(nest.target, false) && std::ranges::all_of(nest.loads, [&](const auto& load) {
+             return fits(load.second, true);
+           });
+  }
+
+  const Kernel& kernel_;
+  const Stage& stage_;
+  std::span<const Layout> layouts_;
+  const Target& target_;
+  CudaStage own_;
+};
+
+// Returns the max number of bytes of the arguments that a stage needs. Literals need none.
+int64_t argument_bytes(const CudaStage& stage, CppNumbers numbers) {
+  const auto accesses = static_cast<int64_t>(stage.nest.loads.size()) + 1;
+  const auto loops = static_cast<int64_t>(stage.nest.extents.size());
+  if (numbers == CppNumbers::kLiterals) return accesses * kWordBytes;
+  constexpr int64_t kDims = 8;  // not tuning: of an access without an affine form
+  const auto values = static_cast<int64_t>(stage.nest.exprs.size());
+  return (accesses * (2 + std::max(loops, kDims)) + 3 * loops + values + 4) * kWordBytes;
+}
+
+// True if a thread of the stage has anything to do.
+bool has_work(const Kernel& kernel, const CudaBlocks& blocks) {
+  const CudaStage& stage = blocks.stages.front();
+  if (kernel.stages[stage.stage].kind == StageKind::kReduce) return blocks.threads > 0;
+  return std::ranges::all_of(stage.nest.extents, [](int64_t extent) { return extent > 0; });
+}
+
+// Returns the number of parts into which a reduction over many iterations with few results is
+// split; 1: it is not.
+int64_t parts_of(const Kernel& kernel, const Stage& stage, const Target& target) {
+  if (stage.kind != StageKind::kReduce) return 1;
+  const Shape extents = kernel.extents(stage);
+  const std::span<const int64_t> all(extents);
+  const size_t free = extents.size() - stage.reduced;
+  const int64_t rows = numel(all.first(free));
+  const int64_t combined = numel(all.subspan(free));
+  const CudaCosts& costs = target.cuda;
+  if (rows >= target.multiprocessors || combined < costs.min_split_row) return 1;
+  const int64_t longest = std::ranges::max(all.subspan(free));
+  const int64_t wanted = (combined + costs.split_part - 1) / costs.split_part;
+  return std::max<int64_t>(std::min({wanted, longest, costs.max_split_parts}), 1);
+}
+
+// Cuts a kernel into blocks that run stages, and those into phases.
+class Scheduler {
+ public:
+  Scheduler(CudaSchedule& schedule, std::span<const Layout> layouts, const Target& target)
+      : schedule_(schedule), kernel_(schedule.kernel), layouts_(layouts), target_(target) {}
+
+  void run() {
+    const StageGraph graph = find_stage_graph(kernel_);
+    const CudaRowFinder rows(kernel_, layouts_, target_);
+    for (size_t first = 0; first < kernel_.stages.size();) {
+      auto found = rows.find(first);
+      CudaBlocks blocks =
+          found ? *std::move(found) : StageScheduler(kernel_, first, layouts_, target_).run();
+      first += blocks.stages.size();
+      size_t level = 0;
+      for (const CudaStage& stage : blocks.stages) {
+        for (const size_t before : graph.before[stage.stage]) {
+          const bool is_own = before >= blocks.stages.front().stage;
+          if (!is_own) level = std::max(level, levels_[before] + 1);
+        }
+      }
+      levels_.resize(first, level);
+      if (has_work(kernel_, blocks)) add(level, std::move(blocks));
+    }
+    for (std::vector<CudaBlocks>& level : by_level_) add_phases(std::move(level));
+  }
+
+ private:
+  void add(size_t level, CudaBlocks blocks) {
+    if (by_level_.size() <= level) by_level_.resize(level + 1);
+    by_level_[level].push_back(std::move(blocks));
+  }
+
+  // Makes one phase of a level, or several if they have too many arguments.
+  void add_phases(std::vector<CudaBlocks> level) {
+    CudaPhase phase;
+    int64_t bytes = 0;
+    const auto finish = [&] {
+      if (!phase.blocks.empty()) schedule_.phases.push_back(std::move(phase));
+      phase = {};
+      bytes = 0;
+    };
+    for (CudaBlocks& blocks : level) {
+      int64_t needed = 2 * kWordBytes;
+      for (const CudaStage& stage : blocks.stages) {
+        needed += argument_bytes(stage, schedule_.numbers);
+      }
+      if (bytes + needed > target_.cuda.max_argument_bytes) finish();
+      bytes += needed;
+      phase.shape.block[0] = target_.cuda.block;
+      phase.shape.grid[0] = blocks.count + (phase.blocks.empty() ? 0 : phase.shape.grid[0]);
+      phase.blocks.push_back(std::move(blocks));
+    }
+    finish();
+  }
+
+  CudaSchedule& schedule_;
+  const Kernel& kernel_;
+  std::span<const Layout> layouts_;
+  const Target& target_;
+  std::vector<size_t> levels_;  // by stage: of its blocks
+  std::vector<std::vector<CudaBlocks>> by_level_;
+};
+
+std::string describe(const CudaBlocks& blocks) {
+  std::string stages;
+  for (const CudaStage& stage : blocks.stages) {
+    stages += fmt::format("{}{}", stages.empty() ? "" : ", ", stage.stage);
+  }
+  const bool is_wide = !blocks.stages.front().narrow;
+  const int64_t pack = blocks.stages.front().pack;
+  const std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);
+  const std::string form =
+      blocks.team == 0 ? fmt::format("a thread per {}, {}", unit, blocks.threads)
+                       : fmt::format("{} threads per row, {} rows", blocks.team, blocks.threads);
+  return fmt::format("stage {}: {}{}", stages, form, is_wide ? ", in 64 bits" : "");
+}
+
+}  // namespace
+
+CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
+                           const Target& target, CppNumbers numbers) {
+  SplitKernel split =
+      split_reductions(kernel, [&](const Stage& stage) { return parts_of(kernel, stage, target); });
+  CudaSchedule schedule{.kernel = std::move(split.kernel), .numbers = numbers};
+  // Both the parts of a split reduction and the stage that combines them belong to its stage.
+  size_t joined = 0;
+  for (size_t stage = 0; stage < schedule.kernel.stages.size(); ++stage) {
+    if (std::ranges::binary_search(split.joints, stage)) ++joined;
+    schedule.origins.push_back(stage - joined);
+  }
+  Scheduler(schedule, layouts, target).run();
+  return schedule;
+}
+
+std::vector<std::string> describe(const CudaSchedule& schedule) {
+  std::vector<std::string> lines;
+  for (size_t at = 0; at < schedule.phases.size(); ++at) {
+    const CudaPhase& phase = schedule.phases[at];
+    std::string line = fmt::format("phase {}: {} blocks of {} threads", at, phase.shape.grid[0],
+                                   phase.shape.block[0]);
+    for (const CudaBlocks& blocks : phase.blocks) line += "; " + describe(blocks);
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+}  // namespace passnet

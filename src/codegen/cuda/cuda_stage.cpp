@@ -1,0 +1,493 @@
+#include "codegen/cuda/cuda_stage.hpp"
+
+#include "codegen/cpp/cpp_spelling.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace passnet {
+namespace {
+
+class StagePrinter {
+ public:
+  StagePrinter(const Kernel& kernel, const CudaStage& stage, std::span<const Layout> layouts,
+               const CudaNames& names, CppWriter& writer)
+      : kernel_(kernel),
+        own_(stage),
+        stage_(kernel.stages[stage.stage]),
+        nest_(stage.nest),
+        writer_(writer),
+        exprs_(kernel, stage, layouts, names, writer),
+        dtype_(kernel.expr(stage_.value).dtype),
+        type_(cpp_value_type(dtype_)),
+        op_(cpp_combine(stage_.combine, dtype_)) {}
+
+  void print(int64_t first_block, int64_t threads) {
+    open_thread(first_block, threads);
+    if (own_.pack > 1) {
+      print_packs();
+      writer_.close();
+      return;
+    }
+    for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
+    for (size_t loop = own_.spread; loop < own_.free(); ++loop) open_loop(loop);
+    switch (stage_.kind) {
+      case StageKind::kMap:
+        with_guard([&] { store(stored_value(), dtype_); });
+        break;
+      case StageKind::kReduce:
+        print_reduce();
+        break;
+      case StageKind::kScan:
+        print_scan();
+        break;
+    }
+    for (size_t loop = own_.spread; loop < own_.free(); ++loop) writer_.close();
+    writer_.close();
+  }
+
+  // Prints the stage for one row, whose indices are declared. `blocks`: those of the stage.
+  void print_in_row(const CudaBlocks& blocks) {
+    for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
+    if (stage_.kind == StageKind::kMap) {
+      if (own_.work == RowWork::kUniform) {
+        with_guard([&] { store_in_row(blocks, stored_value(), dtype_); });
+        return;
+      }
+      open_items(blocks, own_.spread, own_.free());
+      with_guard([&] { store(stored_value(), dtype_); });
+      close_items();
+      return;
+    }
+    if (stage_.kind == StageKind::kScan) {
+      scan_in_row(blocks);
+    } else if (own_.work == RowWork::kResults) {
+      open_items(blocks, own_.spread, own_.free());
+      print_reduce();
+      close_items();
+    } else if (gives_position()) {
+      combine_positions(blocks);
+    } else {
+      combine(blocks);
+    }
+  }
+
+ private:
+  std::string_view index_type() const { return own_.narrow ? "int32_t" : "int64_t"; }
+  std::string extent(size_t loop) const { return exprs_.number(nest_.extents[loop], own_.narrow); }
+
+  // Declares the indices of the loops over threads, and opens the block of a thread that has work.
+  void open_thread(int64_t first_block, int64_t threads) {
+    const std::string_view type = index_type();
+    writer_.line("{} at = pn::thread_at<{}>({});", type, type,
+                 exprs_.number(first_block, own_.narrow));
+    writer_.open("if (at < {})", exprs_.number(threads, own_.narrow));
+    for (size_t loop = own_.spread; loop-- > 0;) {
+      const bool is_packed = own_.pack > 1 && loop + 1 == own_.spread;
+      const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
+      const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
+      if (loop == 0) {
+        writer_.line("const {} {} = at{};", type, name, times);
+        continue;
+      }
+      const std::string count =
+          exprs_.number(nest_.extents[loop] / (is_packed ? own_.pack : 1), own_.narrow);
+      writer_.line(
+          "const {} {} = {};", type, name,
+          is_packed ? fmt::format("(at % {}){}", count, times) : fmt::format("at % {}", count));
+      writer_.line("at /= {};", count);
+    }
+  }
+
+  // Prints the loads, the computation and the store of several neighboring elements.
+  void print_packs() {
+    const size_t last = nest_.extents.size() - 1;
+    const auto type_of = [&](BufferId buffer) {
+      return cpp_memory_type(kernel_.buffer(buffer).dtype);
+    };
+    for (size_t depth = 0; depth <= last; ++depth) exprs_.print_early(depth);
+    exprs_.name_last_index("start");
+    for (const ExprId id : own_.packed) {
+      if (own_.placed(id).uses == 0) continue;
+      const Expr& load = kernel_.expr(id);
+      writer_.line("const auto pack{} = pn::load_pack<{}>(&{});", id.index, own_.pack,
+                   exprs_.element(nest_.loads.at(id), load.operands));
+    }
+    writer_.line("pn::Pack<{}, {}> result;", type_of(stage_.target), own_.pack);
+    const std::string target = exprs_.element(nest_.target, stage_.target_index);
+    exprs_.name_last_index({});
+    writer_.directive("#pragma unroll");
+    writer_.open("for (int32_t part = 0; part < {}; ++part)", own_.pack);
+    if (nest_.indexed[last]) {
+      writer_.line("const {0} i{1} = start + static_cast<{0}>(part);", index_type(), last);
+    }
+    exprs_.print_early(last + 1);
+    exprs_.print_late(last + 1);
+    store_at("result.values[part]", stored_value(), dtype_);
+    writer_.close();
+    writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack, target);
+  }
+
+  void open_loop(size_t loop) {
+    writer_.open("for ({0} i{1} = 0; i{1} < {2}; ++i{1})", index_type(), loop, extent(loop));
+    exprs_.print_early(loop + 1);
+  }
+
+  // Prints `body` where the guard holds, inside of all loops.
+  template <class Body>
+  void with_guard(Body&& body) {
+    if (stage_.guard.valid()) writer_.open("if ({})", exprs_.text(stage_.guard));
+    exprs_.print_late(nest_.extents.size());
+    body();
+    if (stage_.guard.valid()) writer_.close();
+  }
+
+  // ---- stores ----
+
+  std::string stored_value() const {
+    const std::string& text = exprs_.text(stage_.value);
+    return dtype_ == DType::kBool ? fmt::format("uint8_t({})", text) : text;
+  }
+
+  void store(const std::string& text, DType dtype) {
+    store_at(exprs_.element(nest_.target, stage_.target_index), text, dtype);
+  }
+
+  void store_at(const std::string& place, const std::string& text, DType dtype) {
+    const DType target = kernel_.buffer(stage_.target).dtype;
+    std::string stored = text;
+    if (target == DType::kBool) {
+      stored = fmt::format("uint8_t({} != 0)", text);
+    } else if (target != dtype) {
+      stored = fmt::format("pn::cast<{}>({})", cpp_memory_type(target), text);
+    }
+    if (stage_.store == StoreMode::kAdd) stored = added(place, stored);
+    writer_.line("{} = {};", place, stored);
+  }
+
+  // Returns the new value of an element to which `text` is added.
+  std::string added(const std::string& place, const std::string& text) const {
+    const DType target = kernel_.buffer(stage_.target).dtype;
+    const std::string_view type = cpp_memory_type(target);
+    if (target == DType::kBool) return fmt::format("uint8_t({} | {})", place, text);
+    if (is_integral(target)) return fmt::format("pn::add<{}>({}, {})", type, place, text);
+    return fmt::format("pn::cast<{0}>(pn::cast<{1}>({2}) + pn::cast<{1}>({3}))", type,
+                       cpp_memory_type(opmath(target)), place, text);
+  }
+
+  // ---- rows ----
+
+  // Opens the loop of a thread over its share of the items of a row, and declares the indices of
+  // the loops [begin, end) that they consist of.
+  void open_items(const CudaBlocks& blocks, size_t begin, size_t end) {
+    const std::string_view type = index_type();
+    const std::string count = exprs_.number(own_.items, own_.narrow);
+    const int64_t rounds = (own_.items + blocks.team - 1) / blocks.team;
+    braces_ = 1;
+    if (writer_.has_literals() && rounds <= blocks.max_unrolled) {
+      writer_.directive("#pragma unroll");
+      writer_.open("for (int32_t round = 0; round < {}; ++round)", rounds);
+      writer_.line("{} item = lane + round * {};", type, blocks.team);
+      if (own_.items % blocks.team != 0) {
+        writer_.open("if (item < {})", count);
+        ++braces_;
+      }
+    } else {
+      writer_.open("for ({0} next = lane; next < {1}; next += {2})", type, count, blocks.team);
+      writer_.line("{} item = next;", type);
+    }
+    for (size_t loop = end; loop-- > begin;) {
+      if (loop == begin) {
+        writer_.line("const {} i{} = item;", type, loop);
+        continue;
+      }
+      const std::string extent = this->extent(loop);
+      writer_.line("const {} i{} = item % {};", type, loop, extent);
+      writer_.line("item /= {};", extent);
+    }
+    for (size_t loop = begin; loop < end; ++loop) exprs_.print_early(loop + 1);
+  }
+
+  void close_items() {
+    for (; braces_ > 0; --braces_) writer_.close();
+  }
+
+  // Stores a value that all threads of the team have.
+  void store_in_row(const CudaBlocks& blocks, const std::string& text, DType dtype) {
+    const bool is_single = blocks.team == 1 || blocks.is_local(stage_.target);
+    if (!is_single) writer_.open("if (lane == 0)");
+    store(text, dtype);
+    if (!is_single) writer_.close();
+  }
+
+  void combine(const CudaBlocks& blocks) {
+    const bool chains = own_.items > own_.max_chain * blocks.team;
+    const std::string_view type = is_wide() && chains ? "double" : type_;
+    writer_.line("{0} acc = {0}({1});", type, start());
+    open_items(blocks, own_.spread, nest_.extents.size());
+    with_guard([&] { writer_.line("{}", step("acc", type, exprs_.text(stage_.value))); });
+    close_items();
+    writer_.line("acc = pn::combine_team<{}, {}>(acc);", op_, blocks.team);
+    store_in_row(blocks, "acc", type == "double" ? DType::kF64 : dtype_);
+  }
+
+  // Each round scans as many elements as the team has threads, and continues the round before.
+  void scan_in_row(const CudaBlocks& blocks) {
+    const size_t loop = own_.spread;
+    const std::string inside = fmt::format("i{} < {}", loop, extent(loop));
+    writer_.line("{0} carry = {0}({1});", wide_type(), start());
+    writer_.open("for ({0} base = 0; base < {1}; base += {2})", index_type(), extent(loop),
+                 blocks.team);
+    writer_.line("const {} i{} = base + lane;", index_type(), loop);
+    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    writer_.open("if ({})", inside);
+    exprs_.print_early(loop + 1);
+    exprs_.print_late(loop + 1);
+    writer_.line("acc = {}({});", wide_type(), exprs_.text(stage_.value));
+    writer_.close();
+    writer_.line("acc = {0}::combine<{1}>(carry, pn::scan_warp<{0}>(acc));", op_, wide_type());
+    writer_.open("if ({})", inside);
+    store("acc", wide_dtype());
+    writer_.close();
+    writer_.line("carry = pn::last_of_warp(acc);");
+    writer_.close();
+  }
+
+  void combine_positions(const CudaBlocks& blocks) {
+    writer_.line("{} best = {};", type_, start());
+    writer_.line("int64_t found = -1;");
+    open_items(blocks, own_.spread, nest_.extents.size());
+    with_guard([&] { print_candidate(); });
+    close_items();
+    writer_.line("pn::combine_positions<{}, {}>(best, found);", stage_.combine == Combine::kArgMax,
+                 blocks.team);
+    store_in_row(blocks, "pn::larger(found, 0)", DType::kI64);
+  }
+
+  // ---- combining ----
+
+  bool gives_position() const {
+    return stage_.combine == Combine::kArgMax || stage_.combine == Combine::kArgMin;
+  }
+  bool adds() const {
+    return stage_.combine == Combine::kSum || stage_.combine == Combine::kProduct;
+  }
+  bool is_wide() const { return dtype_ == DType::kF32 && adds(); }
+  std::string_view wide_type() const { return is_wide() ? "double" : type_; }
+  DType wide_dtype() const { return is_wide() ? DType::kF64 : dtype_; }
+
+  std::string start() const {
+    if (!is_complex(dtype_)) return fmt::format("{}::start<{}>", op_, type_);
+    return stage_.combine == Combine::kSum ? "pn::c64{0.0f, 0.0f}" : "pn::c64{1.0f, 0.0f}";
+  }
+
+  std::string step(std::string_view sum, std::string_view type, const std::string& value) const {
+    if (is_complex(dtype_)) {
+      return fmt::format("{0} = {0} {1} {2};", sum, stage_.combine == Combine::kSum ? '+' : '*',
+                         value);
+    }
+    return fmt::format("{0} = {1}::combine<{2}>({0}, {2}({3}));", sum, op_, type, value);
+  }
+
+  void print_reduce() {
+    if (gives_position()) return print_position();
+    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    const size_t last = nest_.extents.size();
+    if (nest_.combined == 0) {
+      with_guard([&] { writer_.line("{}", step("acc", wide_type(), exprs_.text(stage_.value))); });
+    } else if (is_wide()) {
+      for (size_t loop = own_.free(); loop + 1 < last; ++loop) open_loop(loop);
+      print_parts(last - 1);
+      for (size_t loop = own_.free(); loop + 1 < last; ++loop) writer_.close();
+    } else {
+      for (size_t loop = own_.free(); loop < last; ++loop) open_loop(loop);
+      with_guard([&] { writer_.line("{}", step("acc", type_, exprs_.text(stage_.value))); });
+      for (size_t loop = own_.free(); loop < last; ++loop) writer_.close();
+    }
+    store("acc", wide_dtype());
+  }
+
+  // The last combined loop, in parts that are summed in f32 before they are added in double.
+  void print_parts(size_t loop) {
+    const bool is_short = writer_.has_literals() && nest_.extents[loop] <= own_.max_chain;
+    const std::string_view type = index_type();
+    std::string end = extent(loop);
+    if (is_short) {
+      writer_.open_block();
+    } else {
+      writer_.open("for ({0} part = 0; part < {1}; part += {2})", type, end, own_.max_chain);
+      writer_.line("const {0} end = pn::min<{0}>(part + {1}, {2});", type, own_.max_chain, end);
+      end = "end";
+    }
+    writer_.line("{} sum = {};", type_, start());
+    writer_.open("for ({0} i{1} = {2}; i{1} < {3}; ++i{1})", type, loop, is_short ? "0" : "part",
+                 end);
+    exprs_.print_early(loop + 1);
+    with_guard([&] { writer_.line("{}", step("sum", type_, exprs_.text(stage_.value))); });
+    writer_.close();
+    writer_.line("{}", step("acc", "double", "sum"));
+    writer_.close();
+  }
+
+  // Returns the row-major number of the current combined iteration.
+  std::string iteration() const {
+    std::string number;
+    for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) {
+      number = number.empty() ? fmt::format("int64_t(i{})", loop)
+                              : fmt::format("({}) * {} + i{}", number,
+                                            writer_.parameter(nest_.extents[loop]), loop);
+    }
+    return number.empty() ? "0" : number;
+  }
+
+  std::string better() const {
+    const char* const sign = stage_.combine == Combine::kArgMax ? ">" : "<";
+    if (!is_float(dtype_)) return fmt::format("(candidate {} best)", sign);
+    return fmt::format("((candidate {} best) | ((candidate != candidate) & (best == best)))", sign);
+  }
+
+  void print_candidate() {
+    writer_.line("const {} candidate = {};", type_, exprs_.text(stage_.value));
+    writer_.open("if ((found < 0) | {})", better());
+    writer_.line("best = candidate;");
+    writer_.line("found = {};", iteration());
+    writer_.close();
+  }
+
+  void print_position() {
+    writer_.line("{} best = {};", type_, start());
+    writer_.line("int64_t found = -1;");
+    for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) open_loop(loop);
+    with_guard([&] { print_candidate(); });
+    for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) writer_.close();
+    store("pn::larger(found, 0)", DType::kI64);
+  }
+
+  void print_scan() {
+    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) open_loop(loop);
+    with_guard([&] {
+      writer_.line("{}", step("acc", wide_type(), stored_value()));
+      store("acc", wide_dtype());
+    });
+    for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) writer_.close();
+  }
+
+  const Kernel& kernel_;
+  const CudaStage& own_;
+  const Stage& stage_;
+  const Nest& nest_;
+  CppWriter& writer_;
+  CudaExprs exprs_;
+  DType dtype_;
+  std::string_view type_;
+  std::string_view op_;
+  int braces_ = 0;  // of the loop over the items of a row
+};
+
+// Prints what the rows of a group need: the number of the row, its indices, and its locals.
+class RowsPrinter {
+ public:
+  RowsPrinter(const Kernel& kernel, const CudaBlocks& blocks, std::span<const Layout> layouts,
+              const CudaNames& names, CppWriter& writer)
+      : kernel_(kernel),
+        blocks_(blocks),
+        layouts_(layouts),
+        names_(names),
+        writer_(writer),
+        first_(blocks.stages.front()) {}
+
+  void print(int64_t first_block, std::span<const std::string> comments) {
+    const bool is_alone = blocks_.team == 1;
+    declare_row(first_block);
+    if (is_alone) writer_.open("if (row < {})", number(blocks_.threads));
+    declare_indices();
+    for (const BufferId local : blocks_.locals) {
+      writer_.line("{} {};", cpp_memory_type(kernel_.buffer(local).dtype),
+                   names_.locals[local.index]);
+    }
+    for (const CudaStage& stage : blocks_.stages) {
+      wait_for_reads(stage);
+      writer_.open_block();
+      if (!comments.empty()) print_comment_lines(comments[stage.stage], writer_);
+      StagePrinter(kernel_, stage, layouts_, names_, writer_).print_in_row(blocks_);
+      writer_.close();
+      const BufferId target = kernel_.stages[stage.stage].target;
+      if (!blocks_.is_local(target)) written_.insert(target);
+    }
+    if (is_alone) writer_.close();
+  }
+
+ private:
+  std::string_view type() const { return first_.narrow ? "int32_t" : "int64_t"; }
+  std::string number(int64_t value) const {
+    return CudaExprs(kernel_, first_, layouts_, names_, writer_).number(value, first_.narrow);
+  }
+
+  // All threads of a warp take part in combining, so those beyond the last row repeat it.
+  void declare_row(int64_t first_block) {
+    const std::string first = number(first_block);
+    writer_.line("const {0} thread = pn::thread_at<{0}>({1});", type(), first);
+    writer_.line("const {0} lane = thread % {1};", type(), blocks_.team);
+    writer_.line("{} row = thread / {};", type(), blocks_.team);
+    if (blocks_.team > 1) {
+      const std::string last = number(blocks_.threads - 1);
+      writer_.line("row = pn::min<{0}>(row, {1});", type(), last);
+    }
+  }
+
+  void declare_indices() {
+    for (size_t loop = first_.spread; loop-- > 0;) {
+      if (loop == 0) {
+        writer_.line("const {} i0 = row;", type());
+        continue;
+      }
+      const std::string extent = number(first_.nest.extents[loop]);
+      writer_.line("const {} i{} = row % {};", type(), loop, extent);
+      writer_.line("row /= {};", extent);
+    }
+  }
+
+  // Waits until the team has stored what the stage reads.
+  void wait_for_reads(const CudaStage& stage) {
+    const bool reads = std::ranges::any_of(
+        stage.nest.loads, [&](const auto& load) { return written_.contains(load.second.buffer); });
+    if (!reads || blocks_.team == 1) return;
+    writer_.line("pn::wait_for_team<{}>();", blocks_.team);
+    written_.clear();
+  }
+
+  const Kernel& kernel_;
+  const CudaBlocks& blocks_;
+  std::span<const Layout> layouts_;
+  const CudaNames& names_;
+  CppWriter& writer_;
+  const CudaStage& first_;
+  std::set<BufferId> written_;  // since the team has waited
+};
+
+}  // namespace
+
+void print_cuda_stage(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
+                      std::span<const Layout> layouts, const CudaNames& names, CppWriter& writer) {
+  StagePrinter(kernel, blocks.stages.front(), layouts, names, writer)
+      .print(first_block, blocks.threads);
+}
+
+void print_cuda_rows(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
+                     std::span<const Layout> layouts, const CudaNames& names,
+                     std::span<const std::string> comments, CppWriter& writer) {
+  RowsPrinter(kernel, blocks, layouts, names, writer).print(first_block, comments);
+}
+
+void print_comment_lines(std::string_view lines, CppWriter& writer) {
+  while (!lines.empty()) {
+    const size_t end = std::min(lines.find('\n'), lines.size());
+    std::string line(lines.substr(0, end));
+    std::ranges::replace(line, '\\', '/');
+    writer.line("// {}", line);
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
+}
+
+}  // namespace passnet

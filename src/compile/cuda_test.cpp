@@ -1,0 +1,232 @@
+// The CUDA target: plans, entries and texts, without a GPU.
+#include "compile/build.hpp"
+#include "compile/explain.hpp"
+#include "compile/pipeline.hpp"
+#include "generate/inputs.hpp"
+#include "generate/random_graph.hpp"
+#include "generate/vary_call.hpp"
+#include "interpret/interpret.hpp"
+#include "ir/text/text.hpp"
+#include "ops/catalog.hpp"
+#include "support/cuda_kernels.hpp"
+#include "tensor/compare.hpp"
+#include "toolchain/nvrtc_compiler.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace passnet {
+namespace {
+
+class Cuda : public testing::Test {
+ protected:
+  Graph parse(std::string_view text) const {
+    Sources sources;
+    Diagnostics diagnostics;
+    const SourceId source = sources.add("test.graph", std::string(text));
+    auto graphs = parse_graphs(sources, source, catalog_, diagnostics);
+    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
+    return std::move(graphs[0]);
+  }
+
+  Result<CompiledGraph> compile_for_gpu(const Graph& graph, Pipeline pipeline) const {
+    return compile(graph, catalog_, default_target(Device::kCuda), pipeline);
+  }
+
+  // Compares what the texts compute, run here, with the interpreter.
+  void check(const Graph& graph) const {
+    for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
+      const CompiledGraph compiled = compile_for_gpu(graph, pipeline).value();
+      CudaKernels kernels;
+      std::vector<size_t> numbers;
+      for (const KernelUnit& unit : compiled.kernels) {
+        numbers.push_back(kernels.add(unit.job.source));
+      }
+      ASSERT_TRUE(kernels.compile()) << list_sources(compiled, name_of);
+      const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 7);
+      std::vector<const Tensor*> operands;
+      for (const Tensor& input : inputs) operands.push_back(&input);
+      const auto expected = interpret(graph, catalog_, operands).value();
+      const auto found = run_plan(compiled, numbers, kernels, inputs);
+      ASSERT_EQ(found.size(), expected.size());
+      for (size_t i = 0; i < found.size(); ++i) {
+        EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5))
+            << info(pipeline).name << ", result " << i << "\n"
+            << list_sources(compiled, name_of);
+      }
+    }
+  }
+
+  const Catalog catalog_ = make_catalog();
+};
+
+constexpr std::string_view kSaxpy = R"(graph @g(%x: f32[300]) {
+  %0 = launch saxpy(x=%x) : f32[300]
+       results = ["y"]  args = [300, 0.5]  grid = [3]  block = [128]
+  return %0
+}
+kernel saxpy cuda """
+extern "C" __global__ void __launch_bounds__(128) saxpy(const x_t* x, y_t* y, int64_t n, double a) {
+  const int64_t i = int64_t(blockIdx.x) * blockDim.x + threadIdx.x;
+  if (i < n) y[i] = x_t(a) * x[i] + x_t(1);
+}
+"""
+)";
+
+TEST_F(Cuda, AnAuthorsKernelRunsWithTheShapeOfItsLaunch) {
+  const Graph graph = parse(kSaxpy);
+  const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kOpByOp).value();
+  ASSERT_EQ(compiled.plan.steps.size(), 1u);
+  const auto& launch = std::get<KernelLaunch>(compiled.plan.steps[0]);
+  EXPECT_EQ(launch.shape.grid[0], 3);
+  EXPECT_EQ(launch.shape.block[0], 128);
+  CudaKernels kernels;
+  const std::vector<size_t> numbers{kernels.add(compiled.kernels[0].job.source)};
+  ASSERT_TRUE(kernels.compile());
+  const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 1);
+  const auto results = run_plan(compiled, numbers, kernels, inputs);
+  const Tensor& found = results[0];
+  for (int64_t i = 0; i < 300; ++i) {
+    EXPECT_FLOAT_EQ(static_cast<float>(found.value(i)),
+                    0.5F * static_cast<float>(inputs[0].value(i)) + 1.0F);
+  }
+}
+
+TEST_F(Cuda, ALaunchWithTooManyArgumentsIsRefused) {
+  std::string operands;
+  for (int i = 0; i < 300; ++i) operands += i == 0 ? "%x" : ", %x";
+  const Graph graph = parse("graph @g(%x: f32[4]) {\n  %0 = launch k([" + operands +
+                            "]) : f32[4]\n  return %0\n}\nkernel k cuda \"\"\"void k();\"\"\"\n");
+  const auto compiled = compile_for_gpu(graph, Pipeline::kOpByOp);
+  ASSERT_FALSE(compiled);
+  EXPECT_EQ(compiled.error().id, "launch-arguments");
+  EXPECT_NE(compiled.error().message.find("bytes of addresses and parameters of a launch"),
+            std::string::npos);
+}
+
+TEST_F(Cuda, PhasesAreStepsOfOneKernel) {
+  const Graph graph = parse(R"(graph @g(%x: f32[64,33]) {
+  %0 = cumsum(%x, 1) : f32[64,33]
+  %1 = cumsum(%0, 0) : f32[64,33]
+  return %1
+})");
+  const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault).value();
+  ASSERT_EQ(compiled.kernels.size(), 1u);
+  ASSERT_EQ(compiled.plan.steps.size(), 2u);
+  std::set<std::string> entries;
+  for (const Step& step : compiled.plan.steps) {
+    const auto& launch = std::get<KernelLaunch>(step);
+    EXPECT_EQ(launch.kernel, 0u);
+    EXPECT_TRUE(launch.parameters.empty());
+    EXPECT_NE(compiled.kernels[0].job.source.find(" " + launch.entry + "("), std::string::npos);
+    entries.insert(launch.entry);
+  }
+  EXPECT_EQ(entries.size(), 2u);
+  EXPECT_EQ(compiled.origins.size(), 2u);
+  EXPECT_EQ(compiled.origins[1].phase, 1u);
+  check(graph);
+}
+
+TEST_F(Cuda, EmptyTensorsNeedNoLaunch) {
+  const Graph graph = parse(R"(graph @g(%x: f32[0,4], %y: f32[3,0]) {
+  %0 = relu(%x) : f32[0,4]
+  %1 = sum(%y, [1]) : f32[3]
+  return %0, %1
+})");
+  const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kOpByOp).value();
+  EXPECT_EQ(compiled.plan.steps.size(), 1u);
+  explain_edges(compiled);
+  check(graph);
+}
+
+TEST_F(Cuda, ManyOperandsAreCutIntoLaunches) {
+  std::string inputs;
+  std::string names;
+  for (int i = 0; i < 200; ++i) {
+    inputs += fmt::format("{}%x{}: f32[2,3]", i == 0 ? "" : ", ", i);
+    names += fmt::format("{}%x{}", i == 0 ? "" : ", ", i);
+  }
+  const Graph graph =
+      parse("graph @g(" + inputs + ") {\n  %0 = cat([" + names + "], 1)\n  return %0\n}\n");
+  const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kOpByOp).value();
+  const int64_t most = default_target(Device::kCuda).cuda.max_argument_bytes;
+  for (const Step& step : compiled.plan.steps) {
+    const auto& launch = std::get<KernelLaunch>(step);
+    EXPECT_LE((launch.buffers.size() + launch.parameters.size()) * sizeof(int64_t),
+              static_cast<size_t>(most));
+  }
+  check(graph);
+}
+
+TEST_F(Cuda, StoresToOneElementStayInOrder) {
+  check(parse(R"(graph @g(%x: f32[6,40], %i: i64[30,40] {min=0, max=5}, %s: f32[30,40]) {
+  %0 = scatter_add(%x, 0, %i, %s) : f32[6,40]
+  return %0
+})"));
+  check(parse(R"(graph @g(%x: f32[6,40], %i: i64[30] {min=0, max=5}, %s: f32[30,40]) {
+  %0 = index_add(%x, 0, %i, %s) : f32[6,40]
+  return %0
+})"));
+}
+
+TEST_F(Cuda, FormsComputeWhatTheInterpreterDoes) {
+  for (const std::string_view text :
+       {// Packs, with and without a broadcast.
+        "%x: bf16[16,32,12,12], %m: f32[32], %v: f32[32]) {\n"
+        "  %0 = batch_norm(%x, %m, %v)\n  %1 = relu(%0)\n  return %1\n}\n",
+        "%x: f32[70000], %y: f32[70000]) {\n"
+        "  %0 = add(%x, %y)\n  %1 = gt(%0, 0)\n  return %0, %1\n}\n",
+        // A warp, a block, and a few threads per row.
+        "%x: f32[12,19,197], %m: f32[19,197]) {\n"
+        "  %0 = add(%x, %m)\n  %1 = softmax(%0, -1)\n  return %1\n}\n",
+        "%x: bf16[19,768], %w: bf16[768], %b: bf16[768]) {\n"
+        "  %0 = layer_norm(%x, [768], %w, %b)\n  %1 = gelu(%0)\n  return %1, %0\n}\n",
+        "%x: f32[500,7]) {\n  %0 = softmax(%x, -1)\n  %1 = argmax(%x, 1)\n"
+        "  return %0, %1\n}\n",
+        "%x: f16[3,5000]) {\n  %0 = softmax(%x, -1)\n  %1 = argmin(%x, 1)\n"
+        "  return %0, %1\n}\n",
+        "%x: f32[4,8,20,20]) {\n  %0 = group_norm(%x, 4)\n  %1 = silu(%0)\n  return %1\n}\n",
+        // Long reductions with few results.
+        "%x: f32[4,3,100,200]) {\n  %0 = mean(%x, [0,2,3])\n  %1 = amax(%x)\n"
+        "  return %0, %1\n}\n",
+        // Scans along rows and across them.
+        "%x: f32[5,300], %i: i64[300,6]) {\n  %0 = cumsum(%x, 1)\n  %1 = cumsum(%i, 0)\n"
+        "  return %0, %1\n}\n"}) {
+    SCOPED_TRACE(text);
+    check(parse("graph @g(" + std::string(text)));
+  }
+}
+
+// PASSNET_CUDA_TEXTS=4000 compiles as many texts for each architecture.
+TEST_F(Cuda, NvrtcCompilesTheTextsOfRandomGraphs) {
+  if (find_nvrtc().empty()) GTEST_SKIP() << "without NVRTC";
+  const uint64_t count = number_from("PASSNET_CUDA_TEXTS", 100);
+  const GraphGenerator generator(catalog_);
+  for (const char* arch : {"sm_80", "sm_90", "sm_100"}) {
+    const Target& target = *find_target(arch);
+    std::vector<CompileJob> jobs;
+    std::set<std::string> seen;
+    for (uint64_t seed = number_from("PASSNET_RANDOM_SEED", 0); jobs.size() < count; ++seed) {
+      const Graph graph = generator.make(
+          seed, {.nodes = 3 + seed % 4, .most_elements = 40'000, .most_extent = kWideExtent});
+      const Pipeline pipeline = seed % 2 == 0 ? Pipeline::kDefault : Pipeline::kOpByOp;
+      const CompiledGraph compiled = compile(graph, catalog_, target, pipeline).value();
+      for (const KernelUnit& unit : compiled.kernels) {
+        if (jobs.size() < count && seen.insert(unit.job.source).second) jobs.push_back(unit.job);
+      }
+    }
+    std::string folder = std::filesystem::temp_directory_path() / "passnet-texts-XXXXXX";
+    auto compiler =
+        NvrtcCompiler::open({.target = &target, .cache_folder = mkdtemp(folder.data())}).value();
+    const auto outcomes = compiler.compile_all(jobs, 2).value();
+    for (size_t i = 0; i < jobs.size(); ++i) {
+      const auto* const failure = std::get_if<CompileFailure>(&outcomes[i]);
+      EXPECT_EQ(failure, nullptr) << jobs[i].source << (failure ? failure->log : "");
+    }
+    std::filesystem::remove_all(folder);
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,101 @@
+// A plan loaded for running on a GPU: its steps are one CUDA graph, which is launched as a whole.
+// Its blocks can be moved between runs.
+#pragma once
+
+#include "cuda/module.hpp"
+#include "cuda/product_call.hpp"
+#include "runtime/plan.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace passnet {
+
+struct CudaLoadOptions {
+  MatrixLibrary* library = nullptr;  // may be null if the plan calls none
+  bool overlaps = false;  // every kernel waits by itself for the launch before it, and may start
+                          // earlier: `CudaCosts::programmatic`
+};
+
+// Runs a plan on device memory. A step begins its work after the step before it has ended. Not
+// thread-safe.
+class CudaExecutable {
+ public:
+  // `labels`: one per step, for errors. The plan is not kept; modules, device and library must
+  // outlive the executable. Errors: "cuda-call-failed", "matrix-library-missing", and those of
+  // `CudaProductCall`.
+  static Result<std::unique_ptr<CudaExecutable>> load(const Plan& plan,
+                                                      std::span<const CudaModule> modules,
+                                                      std::span<const std::string> labels,
+                                                      const CudaDevice& device,
+                                                      const CudaLoadOptions& options);
+  CudaExecutable(const CudaExecutable&) = delete;
+  CudaExecutable& operator=(const CudaExecutable&) = delete;
+  ~CudaExecutable();
+
+  // Sets the address of a block from the next run on; each must be placed before the first.
+  void place(BlockId block, DeviceAddress address);
+  // Hands a run to the device's stream and does not wait for it. Error: "cuda-call-failed".
+  Result<void> start();
+  // Waits for the end of all runs. Error: "cuda-call-failed", after which the device is lost to
+  // this process.
+  Result<void> wait() const;
+  // Runs each step by itself between two events; returns one time in µs per step, and 0 for a step
+  // without work. Costs a launch per step, so it is for reports.
+  Result<std::vector<double>> run_timed();
+  // Returns the number of steps that have work: kernels of empty tensors have none.
+  size_t launches() const { return work_.size(); }
+
+ private:
+  struct KernelCall {
+    CudaFunction function = nullptr;
+    LaunchShape shape;
+    std::vector<uint64_t> words;  // the arguments: addresses of buffers, then parameters
+    void* argument = nullptr;     // the first of the words, as the driver takes it
+  };
+  // A step that has work. A library's call is a child graph, recorded from its stream.
+  struct Work {
+    size_t step = 0;
+    std::variant<KernelCall, CudaProductCall> call;
+    CudaGraphNode node = nullptr;
+    bool is_moved = false;  // since its node got its arguments
+  };
+  // A word of a kernel's arguments, or an operand of a product.
+  struct Use {
+    uint32_t work = 0;
+    uint32_t at = 0;
+  };
+  CudaExecutable(const CudaDevice& device, std::span<const std::string> labels, bool overlaps)
+      : device_(device),
+        driver_(device.driver()),
+        labels_(labels.begin(), labels.end()),
+        overlaps_(overlaps && device.driver()->graph_add_edges != nullptr) {}
+  Result<void> add_kernel(const KernelLaunch& launch, std::span<const CudaModule> modules,
+                          size_t step);
+  Result<void> add_work(const Plan& plan, std::span<const CudaModule> modules,
+                        MatrixLibrary* library);
+  Result<void> build();
+  Result<void> add_node(Work& work, const Work* before);
+  Result<void> update(Work& work);
+  Result<void> launch(Work& work);
+  Result<CudaGraph> record(CudaProductCall& call);
+  std::string doing() const;
+
+  const CudaDevice& device_;
+  const CudaDriver& driver_;
+  std::vector<std::string> labels_;
+  bool overlaps_;
+  std::vector<Work> work_;
+  std::vector<std::vector<Use>> uses_;  // by block
+  std::vector<DeviceAddress> addresses_;
+  size_t steps_ = 0;
+  bool has_moved_ = false;
+  CudaGraph graph_ = nullptr;
+  CudaGraphExec exec_ = nullptr;
+};
+
+}  // namespace passnet

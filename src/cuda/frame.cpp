@@ -1,0 +1,115 @@
+#include "cuda/frame.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+constexpr size_t kAlignment = 256;  // of blocks, in bytes: that of the driver's own allocations
+
+size_t aligned(size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
+
+}  // namespace
+
+Result<std::unique_ptr<CudaFrame>> CudaFrame::create(const Plan& plan,
+                                                     std::span<const CudaModule> modules,
+                                                     std::span<const std::string> labels,
+                                                     DevicePool& pool,
+                                                     const CudaLoadOptions& options) {
+  std::unique_ptr<CudaFrame> frame(new CudaFrame(pool));  // the constructor is private
+  frame->inputs_ = plan.inputs;
+  frame->results_ = plan.results;
+  frame->executable_ = TRY(CudaExecutable::load(plan, modules, labels, pool.device(), options));
+  TRY(frame->allocate(plan));
+  TRY(frame->upload_constants(plan));
+  return frame;
+}
+
+Result<void> CudaFrame::allocate(const Plan& plan) {
+  size_t bytes = 0;
+  for (const Block& block : plan.blocks) bytes += aligned(static_cast<size_t>(block.bytes));
+  memory_ = TRY(pool_.allocate(bytes));
+  DeviceAddress next = memory_.address();
+  for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
+    const Block& block = plan.blocks[i];
+    blocks_.push_back(
+        {.address = next,
+         .bytes = static_cast<size_t>(block.bytes),
+         .is_written = block.role == BlockRole::kResult || block.role == BlockRole::kTemporary});
+    executable_->place({i}, next);
+    next += aligned(blocks_.back().bytes);
+  }
+  return {};
+}
+
+Result<void> CudaFrame::upload(BlockId block, std::span<const std::byte> content) {
+  if (content.empty()) return {};
+  const CudaDevice& device = pool_.device();
+  return device.driver().check(
+      device.driver()->copy_to_device(blocks_[block.index].address, content.data(), content.size(),
+                                      device.stream()),
+      "copying to the GPU");
+}
+
+Result<void> CudaFrame::upload_constants(const Plan& plan) {
+  for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
+    TRY(upload({i}, plan.blocks[i].contents));
+  }
+  return pool_.device().wait("copying constants to the GPU");
+}
+
+Result<void> CudaFrame::set_inputs(std::span<const Tensor> inputs) {
+  CHECK(inputs.size() == inputs_.size());
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Placement& placement = inputs_[i];
+    const OwnBlock& block = blocks_[placement.block.index];
+    if (block.bytes == 0) continue;
+    if (placement.strides == contiguous_strides(placement.type.shape) && placement.offset == 0) {
+      TRY(upload(placement.block, inputs[i].bytes()));
+      continue;
+    }
+    std::vector<std::byte> staging(block.bytes);
+    scatter(inputs[i], placement, staging);
+    TRY(upload(placement.block, staging));
+    TRY(pool_.device().wait("copying inputs to the GPU"));
+  }
+  return pool_.device().wait("copying inputs to the GPU");
+}
+
+Result<void> CudaFrame::poison(std::byte byte) {
+  const CudaDevice& device = pool_.device();
+  for (const OwnBlock& block : blocks_) {
+    if (!block.is_written || block.bytes == 0) continue;
+    TRY(device.driver().check(device.driver()->fill(block.address, static_cast<unsigned char>(byte),
+                                                    block.bytes, device.stream()),
+                              "filling memory of the GPU"));
+  }
+  return device.wait("filling memory of the GPU");
+}
+
+Result<void> CudaFrame::run() {
+  TRY(executable_->start());
+  return executable_->wait();
+}
+
+Result<std::vector<Tensor>> CudaFrame::results() {
+  const CudaDevice& device = pool_.device();
+  std::vector<Tensor> tensors;
+  std::vector<std::byte> staging;
+  for (const Placement& placement : results_) {
+    const OwnBlock& block = blocks_[placement.block.index];
+    staging.resize(block.bytes);
+    if (block.bytes > 0) {
+      TRY(device.driver().check(device.driver()->copy_to_host(staging.data(), block.address,
+                                                              block.bytes, device.stream()),
+                                "copying results from the GPU"));
+      TRY(device.wait("copying results from the GPU"));
+    }
+    tensors.push_back(gather(placement, staging));
+  }
+  return tensors;
+}
+
+}  // namespace passnet

@@ -1,0 +1,56 @@
+// The memory of one run of a plan on a GPU, and the copies between it and the host.
+#pragma once
+
+#include "cuda/executable.hpp"
+#include "cuda/memory.hpp"
+#include "tensor/tensor.hpp"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+// Blocks on the device for everything that the plan names, with an executable on them.
+class CudaFrame {
+ public:
+  // The plan is not kept; everything else must outlive the frame. Errors: those of
+  // `CudaExecutable::load`, and "device-memory-not-allocated".
+  static Result<std::unique_ptr<CudaFrame>> create(const Plan& plan,
+                                                   std::span<const CudaModule> modules,
+                                                   std::span<const std::string> labels,
+                                                   DevicePool& pool,
+                                                   const CudaLoadOptions& options);
+
+  // Copies the inputs to their blocks. Waits. Error: "cuda-call-failed".
+  Result<void> set_inputs(std::span<const Tensor> inputs);
+  // Fills the blocks of results and temporaries with a byte, so that a value that no step writes
+  // differs from the right one. Error: "cuda-call-failed".
+  Result<void> poison(std::byte byte);
+  // Copies the results of the last run to the host, contiguous. Waits. Error: "cuda-call-failed".
+  Result<std::vector<Tensor>> results();
+
+  CudaExecutable& executable() { return *executable_; }
+  // Runs once and waits. Error: "cuda-call-failed".
+  Result<void> run();
+
+ private:
+  struct OwnBlock {
+    DeviceAddress address = 0;
+    size_t bytes = 0;
+    bool is_written = false;  // by steps
+  };
+  explicit CudaFrame(DevicePool& pool) : pool_(pool) {}
+  Result<void> allocate(const Plan& plan);
+  Result<void> upload_constants(const Plan& plan);
+  Result<void> upload(BlockId block, std::span<const std::byte> content);
+
+  DevicePool& pool_;
+  DeviceMemory memory_;  // of all blocks
+  std::vector<OwnBlock> blocks_;
+  std::vector<Placement> inputs_;
+  std::vector<Placement> results_;
+  std::unique_ptr<CudaExecutable> executable_;
+};
+
+}  // namespace passnet

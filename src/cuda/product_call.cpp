@@ -1,0 +1,164 @@
+#include "cuda/product_call.hpp"
+
+#include "base/check.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+// Values of cuBLASLt's enumerations.
+constexpr int kComputeF32 = 68;
+constexpr int kTransposeA = 3;
+constexpr int kTransposeB = 4;
+constexpr int kEpilogue = 7;
+constexpr int kBiasPointer = 8;
+constexpr int kBiasType = 26;
+constexpr int32_t kEpilogueBias = 4;
+constexpr int32_t kTransposed = 1;
+constexpr int kBatchCount = 5;
+constexpr int kBatchStride = 6;
+constexpr int kMaxWorkspace = 1;
+constexpr int kReductionSchemes = 3;
+constexpr uint32_t kReduceInF32 = 2;  // parts of a split sum are added before they are rounded
+
+// Values of cudaDataType.
+int blas_type(DType dtype) {
+  if (dtype == DType::kF16) return 2;
+  if (dtype == DType::kBF16) return 14;
+  CHECK(dtype == DType::kF32);
+  return 0;
+}
+
+int64_t bytes(int64_t elements, DType dtype) {
+  return elements * static_cast<int64_t>(byte_size(dtype));
+}
+
+}  // namespace
+
+CudaProductCall::CudaProductCall(MatrixLibrary& library, const Product& product,
+                                 const BlasProduct& blas)
+    : library_(&library),
+      dtype_(product.dtype),
+      target_dtype_(product.target_dtype),
+      has_addend_(product.has_addend),
+      adds_bias_(blas.adds_bias),
+      start_bytes_{bytes(product.left_start, product.dtype),
+                   bytes(product.right_start, product.dtype),
+                   bytes(product.target_start, product.target_dtype),
+                   bytes(product.addend_start, product.target_dtype)},
+      operation_(nullptr, {library.driver()->operation_destroy}),
+      layouts_{Owned<BlasLayoutObject>(nullptr, {library.driver()->layout_destroy}),
+               Owned<BlasLayoutObject>(nullptr, {library.driver()->layout_destroy}),
+               Owned<BlasLayoutObject>(nullptr, {library.driver()->layout_destroy}),
+               Owned<BlasLayoutObject>(nullptr, {library.driver()->layout_destroy})} {}
+
+Result<CudaProductCall> CudaProductCall::prepare(MatrixLibrary& library, const Product& product) {
+  const auto blas = describe_for_blas(product);
+  CHECK(blas);
+  CudaProductCall call(library, product, *blas);
+  TRY(call.make(*blas));
+  return call;
+}
+
+Result<void> CudaProductCall::make_operation(const BlasProduct& blas) {
+  const BlasDriver& driver = library_->driver();
+  constexpr std::string_view kDoing = "describing a product";
+  BlasOperationObject* operation = nullptr;
+  TRY(driver.check(driver->operation_create(&operation, kComputeF32, blas_type(DType::kF32)),
+                   kDoing));
+  operation_.reset(operation);
+  const auto set = [&](int attribute, const auto& value) {
+    return driver.check(driver->operation_set(operation, attribute, &value, sizeof value), kDoing);
+  };
+  if (blas.a.is_transposed) TRY(set(kTransposeA, kTransposed));
+  if (blas.b.is_transposed) TRY(set(kTransposeB, kTransposed));
+  if (!adds_bias_) return {};
+  TRY(set(kEpilogue, kEpilogueBias));
+  return set(kBiasType, static_cast<int32_t>(blas_type(target_dtype_)));
+}
+
+Result<CudaProductCall::Owned<BlasLayoutObject>> CudaProductCall::make_layout(
+    const BlasMatrix& matrix, DType dtype, int64_t batch) {
+  const BlasDriver& driver = library_->driver();
+  constexpr std::string_view kDoing = "describing a matrix";
+  BlasLayoutObject* layout = nullptr;
+  TRY(driver.check(
+      driver->layout_create(&layout, blas_type(dtype), static_cast<uint64_t>(matrix.rows),
+                            static_cast<uint64_t>(matrix.columns), matrix.leading),
+      kDoing));
+  Owned<BlasLayoutObject> owned(layout, {driver->layout_destroy});
+  if (batch == 1) return owned;
+  const auto count = static_cast<int32_t>(batch);
+  TRY(driver.check(driver->layout_set(layout, kBatchCount, &count, sizeof count), kDoing));
+  TRY(driver.check(
+      driver->layout_set(layout, kBatchStride, &matrix.batch_stride, sizeof matrix.batch_stride),
+      kDoing));
+  return owned;
+}
+
+Result<void> CudaProductCall::make(const BlasProduct& blas) {
+  TRY(make_operation(blas));
+  layouts_[0] = TRY(make_layout(blas.a, dtype_, blas.batch));
+  layouts_[1] = TRY(make_layout(blas.b, dtype_, blas.batch));
+  layouts_[2] = TRY(make_layout(blas.c, target_dtype_, blas.batch));
+  layouts_[3] = TRY(make_layout(blas.d, target_dtype_, blas.batch));
+  return choose();
+}
+
+Result<void> CudaProductCall::choose() {
+  const BlasDriver& driver = library_->driver();
+  constexpr std::string_view kDoing = "choosing how to multiply";
+  BlasPreferenceObject* made = nullptr;
+  TRY(driver.check(driver->preference_create(&made), kDoing));
+  const Owned<BlasPreferenceObject> preference(made, {driver->preference_destroy});
+  const uint64_t workspace = library_->workspace().bytes();
+  driver->preference_set(made, kMaxWorkspace, &workspace, sizeof workspace);
+  driver->preference_set(made, kReductionSchemes, &kReduceInF32, sizeof kReduceInF32);
+  // By default, operands count as aligned to 256 bytes, as blocks are; tensors may begin within
+  // one.
+  for (size_t operand = 0; operand < layouts_.size(); ++operand) {
+    constexpr std::array<int, 4> kMinAlignment{6, 5, 8,
+                                               7};  // of left (b), right (a), target, addend
+    constexpr int64_t kBlockBytes = 256;
+    const int64_t start = start_bytes_[operand];
+    const auto alignment =
+        static_cast<uint32_t>(start == 0 ? kBlockBytes : std::min(kBlockBytes, start & -start));
+    driver->preference_set(made, kMinAlignment[operand], &alignment, sizeof alignment);
+  }
+  int found = 0;
+  TRY(driver.check(
+      driver->choose(library_->handle(), operation_.get(), layouts_[0].get(), layouts_[1].get(),
+                     layouts_[2].get(), layouts_[3].get(), made, 1, &choice_, &found),
+      kDoing));
+  constexpr BlasStatus kNotSupported = 15;
+  return driver.check(found == 0 ? kNotSupported : choice_.status, kDoing);
+}
+
+const void* CudaProductCall::operand(size_t index) const {
+  return reinterpret_cast<const void*>(operands_[index] +
+                                       static_cast<uint64_t>(start_bytes_[index]));
+}
+
+Result<void> CudaProductCall::enqueue(CudaStream stream) {
+  const BlasDriver& driver = library_->driver();
+  constexpr float kOne = 1;
+  const float beta = has_addend_ && !adds_bias_ ? 1 : 0;
+  constexpr size_t kLeft = 0, kRight = 1, kTarget = 2, kAddend = 3;
+  const void* const target = operand(kTarget);
+  if (adds_bias_) {
+    const void* const bias = operand(kAddend);
+    TRY(driver.check(driver->operation_set(operation_.get(), kBiasPointer, &bias, sizeof bias),
+                     "multiplying"));
+  }
+  return driver.check(
+      driver->multiply(library_->handle(), operation_.get(), &kOne, operand(kRight),
+                       layouts_[0].get(), operand(kLeft), layouts_[1].get(), &beta,
+                       beta == 0 ? target : operand(kAddend), layouts_[2].get(),
+                       const_cast<void*>(target), layouts_[3].get(), &choice_.algorithm,
+                       reinterpret_cast<void*>(library_->workspace().address()),
+                       library_->workspace().bytes(), stream),
+      "multiplying");
+}
+
+}  // namespace passnet

@@ -1,0 +1,79 @@
+#include "eval/gpu/gpu.hpp"
+
+#include "toolchain/nvidia_folders.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <limits>
+
+namespace passnet {
+namespace {
+
+// The number of an architecture: 90 of `sm_90`.
+int number_of(std::string_view arch) {
+  int number = 0;
+  for (const char digit : arch) {
+    if (digit >= '0' && digit <= '9') number = 10 * number + (digit - '0');
+  }
+  return number;
+}
+
+// Machine code runs on devices of the same major number, of its minor number or a greater one.
+bool runs_on(const Target& target, const CudaProperties& properties) {
+  const int number = number_of(target.arch);
+  return target.device == Device::kCuda && number / 10 == properties.major &&
+         number % 10 <= properties.minor;
+}
+
+// True if a folder has cuBLASLt, which is not loaded for that.
+bool has_matrix_library() {
+  return std::ranges::any_of(matrix_library_paths(), [](const std::string& path) {
+    std::error_code error;
+    return std::filesystem::exists(path, error);
+  });
+}
+
+}  // namespace
+
+Result<const Target*> choose_gpu_target(const CudaProperties& properties, std::string_view arch) {
+  const Target* found = nullptr;
+  for (const Target& target : targets()) {
+    const bool is_named = arch.empty() || target.arch == arch;
+    if (is_named && runs_on(target, properties)) found = &target;
+  }
+  if (found != nullptr) return found;
+  return fail({}, "gpu-arch-not-available",
+              "expected an architecture whose code {} ({}) runs, found {}", properties.name,
+              properties.arch(), arch.empty() ? "none" : arch);
+}
+
+std::vector<std::string> matrix_library_paths() {
+  std::vector<std::string> paths;
+  for (const char* name : {"libcublasLt.so.13", "libcublasLt.so.12"}) {
+    paths.emplace_back(name);
+    for (const auto& folder : nvidia_library_folders()) paths.push_back(folder / name);
+  }
+  return paths;
+}
+
+Result<std::unique_ptr<Gpu>> Gpu::open(std::string_view arch) {
+  const CudaDriver driver = TRY(CudaDriver::load());
+  const CudaProperties properties = TRY(read_properties(driver, 0));
+  const Target* const found = TRY(choose_gpu_target(properties, arch));
+  Target target = *found;
+  if (!has_matrix_library()) target.library.min_products = std::numeric_limits<int64_t>::max();
+  NvrtcCompiler compiler = TRY(NvrtcCompiler::open({.target = found}));
+  auto device = TRY(CudaDevice::open(driver));
+  return std::unique_ptr<Gpu>(  // the constructor is private
+      new Gpu(std::move(device), target, std::move(compiler)));
+}
+
+Result<MatrixLibrary*> Gpu::matrix_library() {
+  if (!matrix_library_) {
+    const BlasDriver driver = TRY(BlasDriver::load(matrix_library_paths()));
+    matrix_library_ = TRY(MatrixLibrary::open(driver, pool_));
+  }
+  return matrix_library_.get();
+}
+
+}  // namespace passnet

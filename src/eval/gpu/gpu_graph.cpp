@@ -1,0 +1,48 @@
+#include "eval/gpu/gpu_graph.hpp"
+
+#include "compile/build.hpp"
+#include "cuda/event.hpp"
+#include "sandbox/clock.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+
+Result<GpuGraph> GpuGraph::load(Gpu& gpu, const CompiledGraph& compiled) {
+  GpuGraph graph(gpu);
+  const BuiltKernels built = TRY(build_kernels(compiled, gpu.compiler()));
+  graph.compile_ms_ = built.compile_ms;
+  graph.modules_ = TRY(load_modules(gpu.device(), built.libraries));
+  std::vector<std::string> labels;
+  for (const StepOrigin& origin : compiled.origins) labels.push_back(origin.label);
+  const bool calls_library = std::ranges::any_of(compiled.plan.steps, is_library_step);
+  MatrixLibrary* const library = calls_library ? TRY(gpu.matrix_library()) : nullptr;
+  graph.frame_ = TRY(CudaFrame::create(compiled.plan, graph.modules_, labels, gpu.pool(), library));
+  return graph;
+}
+
+Result<std::vector<Tensor>> GpuGraph::run() {
+  // A NaN of every floating dtype, and an unlikely integer.
+  constexpr std::byte kPoison{0xff};
+  TRY(frame_->poison(kPoison));
+  TRY(frame_->run());
+  return frame_->results();
+}
+
+Result<double> GpuGraph::call_us() {
+  const int64_t begin = now_ns();
+  TRY(frame_->run());
+  return static_cast<double>(now_ns() - begin) / 1000;
+}
+
+Result<double> GpuGraph::device_us() {
+  const CudaTimer begin = TRY(CudaTimer::create(gpu_->device()));
+  const CudaTimer end = TRY(CudaTimer::create(gpu_->device()));
+  TRY(begin.record());
+  TRY(frame_->executable().start());
+  TRY(end.record());
+  TRY(frame_->executable().wait());
+  return end.since_us(begin);
+}
+
+}  // namespace passnet

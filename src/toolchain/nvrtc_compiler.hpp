@@ -1,0 +1,76 @@
+// Compiles CUDA texts to machine code: NVRTC in processes of its own, its results cached by
+// content.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "kernel/target.hpp"
+#include "toolchain/artifact_cache.hpp"
+#include "toolchain/compile_job.hpp"
+#include "toolchain/nvrtc_process.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace passnet {
+
+struct NvrtcCompilerOptions {
+  const Target* target = &default_target(Device::kCuda);
+  std::filesystem::path library;       // empty: `find_nvrtc`
+  std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
+  uint64_t cache_bytes = uint64_t{2} << 30;
+  Limits limits = {.cpu_s = 60, .wall_s = 120};
+};
+
+// Returns the path of the newest NVRTC of `nvidia_library_folders`; empty if there is none.
+std::filesystem::path find_nvrtc();
+
+// NVRTC for one architecture. Its processes start when they are first needed, and serve all later
+// texts. Single-threaded.
+class NvrtcCompiler {
+ public:
+  // Errors: "nvrtc-not-found", "nvrtc-not-usable", "nvrtc-not-started", `cache-not-writable`.
+  static Result<NvrtcCompiler> open(const NvrtcCompilerOptions& options = {});
+
+  // Called as soon as an outcome is known.
+  using Progress = std::function<void(size_t index, const CompileOutcome& outcome)>;
+  // Returns outcomes in the order of the jobs; an artifact is a cubin. At most `max_parallel` texts
+  // are compiled at once. Equal jobs compile once: the later ones' artifacts count as cached.
+  // Errors: "nvrtc-not-started", `cache-not-writable`.
+  Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,
+                                                  size_t max_parallel,
+                                                  const Progress& progress = {});
+  Result<CompileOutcome> compile(const CompileJob& job);
+  // Returns the text in PTX, which the cache keeps beside the machine code. Errors: those of
+  // `compile_all`; "ptx-not-made" if the text does not compile.
+  Result<std::string> ptx(const CompileJob& job);
+
+  const Target& target() const { return *options_.target; }
+  // The version of NVRTC: `13.0`.
+  const std::string& version() const { return version_; }
+  const std::filesystem::path& library() const { return options_.library; }
+  const std::vector<std::string>& flags() const { return flags_; }
+  const ArtifactCache& cache() const { return cache_; }
+  Digest key(const CompileJob& job) const;
+
+ private:
+  friend class NvrtcBatch;
+  NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options);
+  Result<void> identify();
+  Digest ptx_key(const CompileJob& job) const;
+  // Returns a process that has nothing to do. Error: "nvrtc-not-started".
+  Result<NvrtcProcess> take_process();
+
+  NvrtcCompilerOptions options_;
+  ArtifactCache cache_;
+  std::vector<std::string> flags_;
+  std::string version_;
+  Digest identity_;                 // of the library
+  std::vector<NvrtcProcess> idle_;  // they wait for texts
+};
+
+}  // namespace passnet

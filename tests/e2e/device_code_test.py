@@ -1,0 +1,93 @@
+"""`compile --device cuda --emit`: texts and machine code for GPUs, on a machine without one."""
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+SUITE = str(ROOT / "data" / "suite")
+GRAPH = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu" / "0.graph")
+
+
+def passnet(*arguments, timeout=300, **environment):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout,
+                          check=False, env={**os.environ, **environment})
+
+
+class DeviceCode(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def emit(self, form, *arguments, **environment):
+        return passnet("compile", GRAPH, "--device", "cuda", "--emit", form, *arguments,
+                       **environment)
+
+    def expect(self, done, text, code=2):
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        self.assertIn(text, done.stderr)
+
+    def ptx(self, *arguments):
+        """The PTX of the graph; skips the test if this machine has no NVRTC."""
+        done = self.emit("ptx", *arguments)
+        if "[nvrtc-not-found]" in done.stderr:
+            self.expect(done, "in CUDA's folders", 1)
+            self.skipTest("without NVRTC")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return done.stdout
+
+    def test_prints_the_texts_of_a_suite(self):
+        for pipeline in ("op-by-op", "default"):
+            done = passnet("compile", SUITE, "--device", "cuda", "--emit", "cuda", "--pipeline",
+                           pipeline)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertGreater(done.stdout.count("__global__"), 150)
+
+    def test_describes_phases(self):
+        text = self.emit("kernels").stdout
+        self.assertIn("schedule: phase 0: ", text)
+        self.assertIn("blocks of 256 threads", text)
+
+    def test_an_architecture_names_its_device(self):
+        done = passnet("compile", GRAPH, "--arch", "sm_100", "--emit", "cuda")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("__global__", done.stdout)
+        self.expect(self.emit("cuda", "--arch", "x86-64-v3"), "[unknown-arch]")
+        self.expect(passnet("compile", GRAPH, "--device", "abacus", "--emit", "ir"),
+                    "[device-not-available]")
+
+    def test_refuses_forms_of_another_device(self):
+        self.expect(self.emit("cpp"), "expected a form that the device cuda has")
+        for form in ("cuda", "ptx", "sass"):
+            self.expect(passnet("compile", GRAPH, "--emit", form), "[emit-device]")
+
+    def test_prints_ptx_for_each_architecture(self):
+        for arch in ("sm_80", "sm_90", "sm_100"):
+            self.assertIn(f".target {arch}", self.ptx("--arch", arch))
+
+    def test_prints_sass_through_a_disassembler(self):
+        self.ptx()
+        tool = self.folder / "nvdisasm"
+        for script, text, code in (("cat \"$2\" | head -c 4; echo", "\x7fELF", 0),
+                                   ("echo broken >&2; exit 3", "[disassembler-failed]", 1)):
+            tool.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+            tool.chmod(0o755)
+            done = self.emit("sass", PATH=f"{self.folder}:{os.environ['PATH']}")
+            self.assertEqual(done.returncode, code, done.stderr)
+            self.assertIn(text, done.stderr if code else done.stdout)
+            if code:
+                self.assertIn("exited with status 3: broken", done.stderr)
+
+    def test_says_if_there_is_no_disassembler(self):
+        self.ptx()
+        done = self.emit("sass")
+        if done.returncode != 0:
+            self.expect(done, "expected nvdisasm or cuobjdump in PATH", 1)
+            self.expect(done, "[disassembler-not-found]", 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

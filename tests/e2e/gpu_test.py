@@ -1,0 +1,101 @@
+"""Commands with `--device cuda`, on machines with a GPU and without."""
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+GRAPH = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu" / "0.graph")
+SUITE = str(ROOT / "data" / "suite")
+HAS_GPU = shutil.which("nvidia-smi") is not None
+LAUNCH = '''graph @g(%x: f32[4]) {
+  %y = launch k(x=%x) : f32[4] results=["y"] block=[4]
+  return %y
+}
+kernel k cuda """__global__ void k(const x_t* x, y_t* y) { y[threadIdx.x] = 2 * x[threadIdx.x]; }"""
+'''
+
+
+def passnet(*arguments, timeout=300):
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout,
+                          check=False)
+
+
+class AnyMachine(unittest.TestCase):
+    def expect(self, said, *arguments):
+        done = passnet(*arguments)
+        self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
+        self.assertEqual(done.stdout, "")
+        self.assertIn(said, done.stderr)
+        self.assertEqual(done.stderr.count("error:"), 1, done.stderr)
+
+    def test_the_interpreter_runs_on_the_processor(self):
+        self.expect("expected a compiler for the device cuda, found the interpreter `reference` "
+                    "[pipeline-not-on-device]",
+                    "run", GRAPH, "--device", "cuda", "--pipeline", "reference")
+
+    def test_sides_are_checked_first(self):
+        self.expect("[side-unknown]", "compile", GRAPH, "--device", "cuda", "--compare", "fast")
+        self.expect("expected sides to compare on the GPU, found none [side-missing]",
+                    "compile", GRAPH, "--device", "cuda", "--compare", ",")
+        done = passnet("compile", GRAPH, "--device", "cuda", "--compare", "fast")
+        self.assertIn("expected sides of passes, op-by-op, default", done.stderr)
+
+    def test_results_of_the_processor_can_be_checked_too(self):
+        done = passnet("run", GRAPH, "--pipeline", "op-by-op", "--check", "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        check = json.loads(done.stdout)["check"]
+        self.assertTrue(check["holds"])
+        self.assertEqual(check["wrong"], 0)
+        self.assertLessEqual(check["correct_from"], -5)
+
+    @unittest.skipIf(HAS_GPU, "there is a GPU")
+    def test_a_machine_without_a_gpu(self):
+        for command in (("run", GRAPH), ("compile", GRAPH),
+                        ("compile", GRAPH, "--compare", "op-by-op,default")):
+            self.expect("expected an NVIDIA GPU with its driver, found no libcuda.so.1 "
+                        "[cuda-not-available]", *command, "--device", "cuda")
+
+
+@unittest.skipUnless(HAS_GPU, "no GPU")
+class Gpu(unittest.TestCase):
+    def test_results_are_those_of_the_interpreter(self):
+        for pipeline in ("op-by-op", "default"):
+            done = passnet("run", SUITE, "--device", "cuda", "--pipeline", pipeline, "--check",
+                           "--json", timeout=900)
+            self.assertEqual(done.returncode, 0, done.stdout[-2000:] + done.stderr[-2000:])
+            for line in done.stdout.splitlines():
+                self.assertTrue(json.loads(line)["check"]["holds"], line)
+
+    def test_sides_are_timed(self):
+        done = passnet("compile", GRAPH, "--device", "cuda", "--compare", "op-by-op,default",
+                       "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        row = json.loads(done.stdout)
+        self.assertGreater(row["floor_us"], 0)
+        for side in row["sides"]:
+            self.assertGreater(side["time_us"], 0)
+            self.assertGreater(side["device_us"], 0)
+            self.assertGreaterEqual(side["launches"], 1)
+            self.assertTrue(side["check"]["holds"])
+
+    def test_native_kernels_run_where_they_are_allowed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "g.graph"
+            path.write_text(LAUNCH, encoding="utf-8")
+            done = passnet("run", str(path), "--device", "cuda", "--allow-native", "--json")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            done = passnet("compile", str(path), "--device", "cuda", "--allow-native", "--compare",
+                           "default,eager")
+            if "left out" in done.stderr:
+                self.skipTest("no PyTorch with CUDA")
+            self.assertIn("PyTorch cannot run the graph on the GPU: the graph holds kernels",
+                          done.stdout)  # [torch-side-failed]
+
+
+if __name__ == "__main__":
+    unittest.main()
