@@ -45,6 +45,7 @@ class Grouper {
       if (later_share_more(first, last, *rows)) continue;
       CpuRows group = make_group(first, *rows);
       if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
+      if (reduces_in_pieces(group)) continue;
       if (starts_with_short_map(first, *rows) && !runs_side_by_side(group, target_)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
@@ -148,6 +149,18 @@ class Grouper {
       if (rows && strip_length(make_group(first, *rows)) >= 4 * length) return true;
     }
     return false;
+  }
+
+  // True if a row holds several results of a reduction that each combine a few elements at a time,
+  // as windows do, while a loop of its own would compute the results of a whole strip side by side.
+  bool reduces_in_pieces(const CpuRows& group) const {
+    if (group.in_strips) return false;
+    return std::ranges::any_of(group.stages, [&](const ScheduledStage& stage) {
+      const Nest& nest = stage.nest;
+      return kernel_.stages[stage.stage].kind == StageKind::kReduce && nest.combined > 0 &&
+             nest.extents.size() - nest.combined > group.rows &&
+             nest.extents.back() < costs_.min_sums && make_single(stage.stage).in_strips;
+    });
   }
 
   // Iterations of the row loop that runs in strips; 0 if none does.
