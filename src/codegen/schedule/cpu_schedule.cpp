@@ -211,7 +211,7 @@ class Grouper {
     merge_loops(group, {});
     if (stage.kind == StageKind::kMap) {
       choose_pairs(kernel_, group, target_);
-      choose_map_loops(group, target_);
+      choose_map_loops(kernel_, group, target_);
     } else {
       order_combined(kernel_, group, target_);
       choose_strips(kernel_, group, target_);
