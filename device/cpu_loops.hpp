@@ -267,6 +267,51 @@ template <class Op, class Body>
   }
 }
 
+// f(i) at the lanes of [at, at + kFloats) that are in [low, high), and the neutral element at the
+// others.
+template <class Op, class Body>
+[[gnu::always_inline]] inline floats lanes_within(int64_t at, int64_t low, int64_t high, Body f) {
+  if (__builtin_expect(low <= at && at + kFloats <= high, 1))
+    return f.template operator()<floats>(at);
+  if (high - low >= kFloats) {
+    const int64_t near = smaller(larger(at, low), high - kFloats);
+    return move_lanes(f.template operator()<floats>(near), at - near, Op::template start<float>);
+  }
+  alignas(64) float few[kFloats];
+  for (int32_t lane = 0; lane < kFloats; ++lane) few[lane] = Op::template start<float>;
+#pragma GCC unroll 1
+  for (int64_t i = larger(at, low); i < smaller(at + kFloats, high); ++i)
+    few[i - at] = f.template operator()<float>(i);
+  return load_lanes<floats>(few);
+}
+
+// Combines, for kVectors vectors of columns from `i` on, what `over` passes to its argument.
+template <class Op, int64_t kVectors, class Over>
+[[gnu::always_inline]] inline void combine_window(float* sums, int64_t i, Over over) {
+  floats part[kVectors];
+#pragma GCC unroll 4
+  for (floats& one : part) one = Op::template start<float>;
+  over([&](int64_t low, int64_t high, auto f) __attribute__((always_inline)) {
+#pragma GCC unroll 4
+    for (int64_t j = 0; j < kVectors; ++j)
+      part[j] = Op::combine(part[j], lanes_within<Op>(i + j * kFloats, low, high, f));
+  });
+#pragma GCC unroll 4
+  for (int64_t j = 0; j < kVectors; ++j) store_lanes(sums + j * kFloats, part[j]);
+}
+
+// sums[i - begin] = Op over all elements of the window of column i, for i in [begin, end), in
+// registers: over(take) calls take(low, high, f) for each of them, with the columns at which f(i)
+// is that element. Stores whole vectors.
+template <class Op, class Over>
+[[gnu::always_inline]] inline void combine_windows(float* sums, int64_t begin, int64_t end,
+                                                   Over over) {
+  int64_t i = begin;
+#pragma GCC unroll 1
+  for (; end - i > kFloats; i += 2 * kFloats) combine_window<Op, 2>(sums + (i - begin), i, over);
+  if (i < end) combine_window<Op, 1>(sums + (i - begin), i, over);
+}
+
 // Combines f(row, i) over all `rows` with Op, for kVectors vectors of columns from `i` on, into
 // sums[i - begin]. Of the last vector, which is at `last`, only `fresh` columns count. Few vectors
 // run in several chains.

@@ -273,6 +273,22 @@ template <class F, PairOrder kOrder, class T>
     return load_lanes<F>(lanes);
   }
 }
+// Elements 0, 2, 4, … as an F; or element 0. Reads none after the last of them.
+template <class F, class T>
+[[gnu::always_inline]] inline F load_every_other(const T* from) {
+  if constexpr (!is_same<F, floats>) {
+    return load_lanes<F>(from);
+  } else {
+    typedef typename BitsOf<T>::Type All
+        __attribute__((vector_size(kFloats * sizeof(typename BitsOf<T>::Type))));
+    const All low = load_vector<All>(from);
+    const All high = load_vector<All>(from + (kFloats - 1));
+    constexpr auto at = [](int32_t lane) { return 2 * lane + (lane < kFloats / 2 ? 0 : 1); };
+    T lanes[kFloats];
+    store_vector(lanes, PN_SHUFFLE(low, high, at));
+    return load_lanes<F>(lanes);
+  }
+}
 #undef PN_SHUFFLE
 // True where the index of an iteration is odd, or where it is even.
 template <class F>
@@ -285,6 +301,25 @@ template <class F>
   } else {
     return ((i & 1) != 0) == is_odd;
   }
+}
+
+// Lane l is lane l + by of `from`, or `otherwise` if there is none.
+[[gnu::always_inline]] inline floats move_lanes(floats from, int64_t by, float otherwise) {
+  IntLanes places;
+#pragma GCC unroll 16
+  for (int32_t lane = 0; lane < kFloats; ++lane) places[lane] = lane;
+  places += static_cast<int32_t>(by);
+#if !defined(__clang__)
+  const FloatLanes moved = __builtin_shuffle(from.v, places);
+#elif defined(__AVX512F__)
+  const FloatLanes moved = __builtin_ia32_permvarsf512(from.v, places);
+#elif defined(__AVX2__)
+  const FloatLanes moved = __builtin_ia32_permvarsf256(from.v, places);
+#else
+  FloatLanes moved;
+  for (int32_t lane = 0; lane < kFloats; ++lane) moved[lane] = from.v[places[lane] & (kFloats - 1)];
+#endif
+  return select(ints(places & -kFloats) != ints(0), floats(otherwise), floats(moved));
 }
 
 // Prefetches a vector of elements, with one instruction; `from` need not be valid.

@@ -96,7 +96,7 @@ class Placer {
       placed.depth = request_.locals_vary ? innermost : 0;
       return;
     }
-    if (access != nullptr) placed.unsafe = !access->in_bounds;
+    if (access != nullptr) placed.unsafe = !access->in_bounds && !is_bounded(*access);
     if (access != nullptr && access->affine) {
       for (size_t loop = 0; loop < access->strides.size(); ++loop) {
         if (access->strides[loop] != 0) placed.depth = std::max(placed.depth, depth_of_loop(loop));
@@ -109,6 +109,11 @@ class Placer {
       }
     }
     if (placed.unsafe) placed.depth = innermost;
+  }
+
+  bool is_bounded(const Access& access) const {
+    return request_.guard_bounds_loads && access.affine &&
+           access.strides[request_.order.back()] != 0;
   }
 
   // Marks expressions that are computed whatever selects choose; a branch that may read out of

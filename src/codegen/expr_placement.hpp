@@ -43,6 +43,8 @@ struct PlacementRequest {
   std::vector<BufferId> locals;     // buffers with one element per row
   bool locals_vary = false;         // the innermost loop runs over rows, and locals vary along it
   bool locals_hold_floats = false;  // in place of f16
+  bool guard_bounds_loads = false;  // loads that vary innermost are inside their buffers where the
+                                    // guard holds
 };
 
 ExprPlacement place_exprs(const Kernel& kernel, const Nest& nest, const PlacementRequest& request);

@@ -109,19 +109,22 @@ inline Kernel layer_norm(DType dtype, const Shape& shape) {
   return b.take();
 }
 
-// Pools 3x3, stride 1, padding 1, of x: [N, C, H, W]: max, or the mean that counts the padding.
-inline Kernel pool(Combine combine, DType dtype, const Shape& shape) {
+// Pools 3x3, padding 1, of x: [N, C, H, W]: max, or the mean that counts the padding.
+inline Kernel pool(Combine combine, DType dtype, const Shape& shape, int64_t stride = 1) {
   KernelBuilder b("pool");
   const DType wide = opmath(dtype);
   const BufferId x = b.input("x", {dtype, shape});
-  const BufferId out = b.output("out", {dtype, shape});
+  Shape pooled = shape;
+  for (const size_t dim : {size_t{2}, size_t{3}}) pooled[dim] = (shape[dim] - 1) / stride + 1;
+  const BufferId out = b.output("out", {dtype, pooled});
   const ParameterId three = b.parameter(3);
   ParameterIds loops = b.extents(out);
   loops.insert(loops.end(), {three, three});
   const auto i = indices(b, 6);
   const ExprId one = b.of(b.parameter(1));
   const auto moved = [&](ExprId at, ExprId step) {
-    return b.apply(ScalarOp::kSub, {b.apply(ScalarOp::kAdd, {at, step}), one});
+    const ExprId start = b.apply(ScalarOp::kMul, {at, b.integer(stride)});
+    return b.apply(ScalarOp::kSub, {b.apply(ScalarOp::kAdd, {start, step}), one});
   };
   const ExprId row = moved(i[2], i[4]);
   const ExprId column = moved(i[3], i[5]);

@@ -5,7 +5,8 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kPreludeSums = 64;  // not tuning: the default of the prelude
+constexpr int64_t kPreludeSums = 64;    // not tuning: the default of the prelude
+constexpr int64_t kWindowColumns = 32;  // not tuning: those that the prelude stores together
 
 // Reductions and scans.
 class Combiner {
@@ -228,6 +229,10 @@ class Combiner {
 
   void reduce_in_strips() {
     const bool is_wide = scheduled_.wide_sums;
+    if (scheduled_.in_windows) {
+      combine_windows();
+      return;
+    }
     declare_strip(is_wide ? wide_type() : type_, "acc");
     loops_.print_strip_loop(fmt::format("{} = {};", element("acc"), start()));
     const size_t before = loops_.open_count();
@@ -240,6 +245,18 @@ class Combiner {
     }
     loops_.close_to(before);
     loops_.store_strip(element("acc"), is_wide ? DType::kF64 : dtype_);
+  }
+
+  void combine_windows() {
+    const int64_t room = (group_.strip_capacity + kWindowColumns - 1) / kWindowColumns;
+    writer_.line("alignas(64) {} acc[{}];", type_, room * kWindowColumns);
+    const size_t before = loops_.open_count();
+    loops_.open_windows(op_, "acc");
+    open_combined(loops_.innermost() - 1);
+    loops_.open_taking();
+    writer_.line("return {};", loops_.target().vector_value());
+    loops_.close_to(before);
+    loops_.store_strip(element("acc"), dtype_);
   }
 
   // Every step loads and stores the values that it combines with.

@@ -202,7 +202,8 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
     return fmt::format("pn::load_pairs<F, {}>({}{}, {})", pair_order(access.pairs), row.name,
                        place == "0" ? "" : " + " + place, index_variable(stage_.innermost()));
   }
-  return fmt::format("pn::load_lanes<F>({} + {})", pointer.name,
+  const bool skips = access.strides[stage_.innermost()] == kEveryOther;
+  return fmt::format("pn::{}<F>({} + {})", skips ? "load_every_other" : "load_lanes", pointer.name,
                      offset(access, pointer, expr.operands));
 }
 

@@ -209,6 +209,22 @@ void StageLoops::open_columns(std::string_view op, std::string_view array) {
   enter(innermost());
 }
 
+void StageLoops::open_windows(std::string_view op, std::string_view array) {
+  const Range strip = full_range(scheduled_.innermost());
+  writer_.open(
+      "pn::combine_windows<{}>({}, {}, {}, [&](const auto& take) __attribute__((always_inline))",
+      op, array, strip.begin, strip.end);
+  after_.push_back({.closing = ");", .line = {}});
+}
+
+void StageLoops::open_taking() {
+  const Range range = bounded_range();
+  writer_.open("take({}, {}, [&]<class F>({}) __attribute__((always_inline)) -> F", range.begin,
+               range.end, exprs_.vector_parameters());
+  after_.push_back({.closing = ");", .line = {}});
+  enter(innermost());
+}
+
 // Compilers accept only one of the two; they vectorize copies of a body as they choose.
 void StageLoops::print_simd() {
   if (group_.unroll > 1) {

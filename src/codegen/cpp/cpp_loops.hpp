@@ -52,6 +52,10 @@ class StageLoops {
   void open_combining(std::string_view op, std::string_view array);
   // Opens the last two loops as such a body, which keeps its values in registers.
   void open_columns(std::string_view op, std::string_view array);
+  // Opens a body that passes each element of the windows of a strip to its argument `take`, which
+  // combines it, and the innermost body, for one of them.
+  void open_windows(std::string_view op, std::string_view array);
+  void open_taking();
   // Begins a body inside every loop, in a loop that the caller has opened.
   void enter_innermost() { enter(innermost()); }
   void open_brace(const std::string& head);

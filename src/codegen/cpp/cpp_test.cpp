@@ -242,6 +242,33 @@ TEST(PrintCpp, ReductionsAcrossLanesRunInRegisters) {
   EXPECT_FALSE(text.contains("combine_vectors")) << text;
 }
 
+// Windows that leave the input lack some elements of some vectors.
+TEST(PrintCpp, WindowsRunInRegisters) {
+  Comparison all;
+  for (const CppNumbers numbers : {CppNumbers::kLiterals, CppNumbers::kParameters}) {
+    for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
+      for (const int64_t width : {17, 35, 64}) {
+        const std::string at = std::string(name(dtype)) + " " + std::to_string(width);
+        const Shape shape{2, 3, 5, width};
+        const Combine combine = width == 35 ? Combine::kSum : Combine::kMax;
+        if (numbers == CppNumbers::kParameters && dtype != DType::kF32) continue;
+        all.add("pool " + at, test_kernels::pool(combine, dtype, shape), {}, {}, numbers);
+        all.add("half " + at, test_kernels::pool(combine, dtype, shape, 2), {}, {}, numbers);
+      }
+    }
+  }
+  all.run();
+
+  const auto text_of = [](const Shape& shape) {
+    const Kernel kernel = test_kernels::pool(Combine::kMax, DType::kF32, shape, 2);
+    return print_kernel(kernel, contiguous_layouts(kernel), CppNumbers::kLiterals).text;
+  };
+  const std::string wide = text_of({2, 3, 9, 64});
+  EXPECT_TRUE(wide.contains("combine_windows<pn::Max>")) << wide;
+  EXPECT_TRUE(wide.contains("load_every_other")) << wide;
+  EXPECT_FALSE(text_of({2, 40, 9, 9}).contains("combine_windows"));
+}
+
 TEST(PrintCpp, StridedLayouts) {
   Comparison all;
   const Shape shape{2, 20, 6, 30};

@@ -22,6 +22,9 @@ namespace passnet {
 // literals, so that the compiler knows how far loops run.
 enum class CppNumbers : uint8_t { kParameters, kLiterals };
 
+// The stride of loads that a vector makes from two, without gathering.
+inline constexpr int64_t kEveryOther = 2;  // not tuning: what the prelude has
+
 // A loop cut in tiles of `size` iterations.
 struct TiledLoop {
   size_t loop = 0;
@@ -92,6 +95,7 @@ struct ScheduledStage {
   int64_t part = 0;
   bool has_strips = false;  // along a row: the last free loop runs innermost, in strips of its own
   bool in_columns = false;  // in strips: in registers throughout the last reduction loop
+  bool in_windows = false;  // in strips: in registers throughout all reduction loops
   bool narrows_strip = false;  // in strips: results are collected as floats and rounded together
 
   bool in_vectors() const { return form == StageForm::kVectors; }

@@ -45,6 +45,7 @@ class Grouper {
       if (later_share_more(first, last, *rows)) continue;
       CpuRows group = make_group(first, *rows);
       if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
+      if (reduces_in_pieces(group)) continue;
       if (starts_with_short_map(first, *rows) && !runs_side_by_side(group, target_)) continue;
       groups.push_back(std::move(group));
       return last - first + 1;
@@ -150,6 +151,18 @@ class Grouper {
     return false;
   }
 
+  // True if a row holds several results of a reduction that each combine a few elements at a time,
+  // as windows do, while a loop of its own would compute the results of a whole strip side by side.
+  bool reduces_in_pieces(const CpuRows& group) const {
+    if (group.in_strips) return false;
+    return std::ranges::any_of(group.stages, [&](const ScheduledStage& stage) {
+      const Nest& nest = stage.nest;
+      return kernel_.stages[stage.stage].kind == StageKind::kReduce && nest.combined > 0 &&
+             nest.extents.size() - nest.combined > group.rows &&
+             nest.extents.back() < costs_.min_sums && make_single(stage.stage).in_strips;
+    });
+  }
+
   // Iterations of the row loop that runs in strips; 0 if none does.
   static int64_t strip_length(const CpuRows& group) {
     return group.in_strips ? group.stages[0].nest.extents[group.rows - 1] : 0;
@@ -198,7 +211,7 @@ class Grouper {
     merge_loops(group, {});
     if (stage.kind == StageKind::kMap) {
       choose_pairs(kernel_, group, target_);
-      choose_map_loops(group, target_);
+      choose_map_loops(kernel_, group, target_);
     } else {
       order_combined(kernel_, group, target_);
       choose_strips(kernel_, group, target_);

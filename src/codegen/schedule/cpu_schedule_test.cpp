@@ -48,6 +48,33 @@ Kernel take_greatest(int64_t middle, int64_t channels) {
   return b.take();
 }
 
+// out = the largest of each `window` neighbors in the rows of 2 * x, of which every other counts.
+Kernel largest_neighbors(int64_t window) {
+  KernelBuilder b("largest_neighbors");
+  const BufferId x = b.input("x", {DType::kF32, {64, 12, 2 * window + 6}});
+  const BufferId out = b.output("out", {DType::kF32, {64, 12, 4}});
+  const BufferId twice = b.temporary("twice", DType::kF32, b.extents(x));
+  const auto i = indices(b, 4);
+  const ExprId value = b.load(x, {i[0], i[1], i[2]});
+  b.map(b.extents(x), twice, {i[0], i[1], i[2]}, b.apply(ScalarOp::kAdd, {value, value}));
+  auto loops = b.extents(out);
+  loops.push_back(b.parameter(window));
+  const ExprId start = b.apply(ScalarOp::kMul, {i[2], b.integer(2)});
+  const ExprId at = b.apply(ScalarOp::kAdd, {start, i[3]});
+  b.reduce(loops, 1, Combine::kMax, b.load(twice, {i[0], i[1], at}), out, {i[0], i[1], i[2]});
+  return b.take();
+}
+
+TEST(Schedule, WindowsDoNotShareRowsInWhichEachCombinesFewElements) {
+  const Kernel narrow = largest_neighbors(3);
+  const auto apart = groups_of(narrow, contiguous_layouts(narrow));
+  ASSERT_EQ(apart.size(), 2u);
+  EXPECT_TRUE(apart[1].in_strips);
+  // Windows that fill vectors stay near the rows that they read.
+  const Kernel wide = largest_neighbors(100);
+  EXPECT_EQ(groups_of(wide, contiguous_layouts(wide)).size(), 1u);
+}
+
 TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
   // The loop over the four would be rows of all stages; in a loop of its own, the first stage has
   // strips of channels.

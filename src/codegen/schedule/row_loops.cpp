@@ -26,8 +26,8 @@ bool is_strided(int64_t stride) { return stride != 0 && stride != 1; }
 // Rates loops of a group as the innermost loop.
 class LoopQuality {
  public:
-  LoopQuality(const CpuRows& group, const Target& target)
-      : group_(group), target_(target), costs_(target.schedule) {}
+  LoopQuality(const Kernel& kernel, const CpuRows& group, const Target& target)
+      : kernel_(kernel), group_(group), target_(target), costs_(target.schedule) {}
 
   template <class F>
   void for_each_access(const ScheduledStage& stage, F&& f) const {
@@ -61,6 +61,18 @@ class LoopQuality {
     return total;
   }
 
+  // Returns the weight of the loads of which a vector along the loop takes every other element.
+  int64_t every_other(const ScheduledStage& stage, size_t loop) const {
+    if (stage.nest.extents[loop] < costs_.min_vector_loop) return 0;
+    int64_t total = 0;
+    for (const auto& [id, load] : stage.nest.loads) {
+      const bool is_float = opmath(kernel_.buffer(load.buffer).dtype) == DType::kF32;
+      if (!is_float || group_.is_local(load.buffer) || !load.affine) continue;
+      if (load.strides[loop] == kEveryOther) total += weight(load, stage.nest.extents);
+    }
+    return total;
+  }
+
   // Rates how well a loop fills vectors: contiguous accesses, discounted if it is short.
   int64_t fill(int64_t unit, int64_t extent) const {
     return unit * std::min(extent, target_.vector_floats);
@@ -74,7 +86,8 @@ class LoopQuality {
     for_each_access(stage, [&](const Access& access) {
       if (is_strided(access.strides[loop])) strided += weight(access, stage.nest.extents);
     });
-    const int64_t found = fill(unit_accesses(stage, loop), extent);
+    const int64_t unit = unit_accesses(stage, loop) + every_other(stage, loop) / kEveryOther;
+    const int64_t found = fill(unit, extent);
     const bool is_short = extent < costs_.min_innermost_loop;
     const bool is_idle = extent < target_.vector_floats;
     return (is_short ? found / costs_.min_innermost_loop : found) +
@@ -82,6 +95,7 @@ class LoopQuality {
   }
 
  private:
+  const Kernel& kernel_;
   const CpuRows& group_;
   const Target& target_;
   const ScheduleCosts& costs_;
@@ -239,7 +253,7 @@ void order_combined(const Kernel& kernel, CpuRows& group, const Target& target) 
   const bool gives_position =
       stage.combine == Combine::kArgMax || stage.combine == Combine::kArgMin;
   if (stage.kind != StageKind::kReduce || gives_position) return;
-  const LoopQuality quality(group, target);
+  const LoopQuality quality(kernel, group, target);
   Nest& nest = scheduled.nest;
   for (size_t loop = nest.extents.size() - nest.combined; loop + 1 < nest.extents.size(); ++loop) {
     if (quality.unit_accesses(scheduled, loop) == 0) continue;
@@ -250,7 +264,7 @@ void order_combined(const Kernel& kernel, CpuRows& group, const Target& target) 
 
 void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
   if (group.serial) return;
-  const LoopQuality quality(group, target);
+  const LoopQuality quality(kernel, group, target);
   const auto best = find_strip_loop(group, quality);
   if (!best) return;
   for (ScheduledStage& stage : group.stages) move_last(stage.nest, *best, group.rows);
@@ -260,7 +274,8 @@ void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
   bool strided = false;
   for (const ScheduledStage& stage : group.stages) {
     quality.for_each_access(stage, [&](const Access& access) {
-      strided |= is_strided(access.strides[group.rows - 1]);
+      const int64_t stride = access.strides[group.rows - 1];
+      strided |= is_strided(stride) && stride != kEveryOther;
     });
   }
   if (strided) walk_lines(group, quality);
@@ -278,12 +293,12 @@ void choose_pairs(const Kernel& kernel, CpuRows& group, const Target& target) {
   group = std::move(paired);
 }
 
-void choose_map_loops(CpuRows& group, const Target& target) {
+void choose_map_loops(const Kernel& kernel, CpuRows& group, const Target& target) {
   ScheduledStage& stage = group.stages[0];
   Nest& nest = stage.nest;
   if (nest.extents.empty()) return;
   if (!group.serial && !nest.has_pairs) {
-    const LoopQuality quality(group, target);
+    const LoopQuality quality(kernel, group, target);
     size_t best = nest.extents.size() - 1;
     int64_t best_value = -1;
     for (size_t loop = 0; loop < nest.extents.size(); ++loop) {

@@ -34,6 +34,6 @@ void choose_pairs(const Kernel& kernel, CpuRows& group, const Target& target);
 
 // Chooses the innermost loop and the tiles of a single map: its target is contiguous along that
 // loop, or most loads are.
-void choose_map_loops(CpuRows& group, const Target& target);
+void choose_map_loops(const Kernel& kernel, CpuRows& group, const Target& target);
 
 }  // namespace passnet

@@ -153,7 +153,9 @@ class StageFormer {
                              .cached = {},
                              .locals = group_.locals,
                              .locals_vary = group_.in_strips,
-                             .locals_hold_floats = group_.in_strips};
+                             .locals_hold_floats = group_.in_strips,
+                             .guard_bounds_loads = scheduled_.in_vectors() &&
+                                                   guard_bounds_loads(kernel_, stage_, nest_)};
     for (const RowCache& cache : group_.caches) {
       const bool reads = std::ranges::find(cache.readers, at_) != cache.readers.end();
       if (reads) request.cached.push_back(cache.value);
@@ -305,7 +307,9 @@ class StageFormer {
     if (gives_position) return;
     scheduled_.wide_sums = sums_widely();
     scheduled_.part = costs_.max_f32_chain;
-    scheduled_.in_columns = combines_columns(scheduled_.wide_sums ? costs_.min_column_parts : 1);
+    scheduled_.in_windows = combines_windows();
+    scheduled_.in_columns = !scheduled_.in_windows &&
+                            combines_columns(scheduled_.wide_sums ? costs_.min_column_parts : 1);
   }
 
   // Sums of many terms add some of them in f32, then continue in double.
@@ -322,6 +326,18 @@ class StageFormer {
     if (!scheduled_.bounds.empty() || scheduled_.phases.count > 1) return false;
     const auto& order = scheduled_.order;
     return nest_.extents[order[order.size() - 2]] >= least && !has_guard_at(order.size() - 1);
+  }
+
+  // True if a few vectors of a strip can run through all reduction loops in registers: those are
+  // short, as windows, and the guard leaves out some of the elements of some vectors.
+  bool combines_windows() const {
+    if (!scheduled_.in_vectors() || nest_.combined == 0 || scheduled_.wide_sums) return false;
+    if (scheduled_.phases.count > 1 || uses_cache() || has_guard_at(scheduled_.order.size())) {
+      return false;
+    }
+    const int64_t count = numel(std::span(nest_.extents).last(nest_.combined));
+    const bool is_window = !scheduled_.bounds.empty() || nest_.combined > 1;
+    return is_window && count <= costs_.max_f32_chain;
   }
 
   // Returns the iterations of the innermost loop each time that it runs; 0 if that is unknown, or

@@ -128,6 +128,21 @@ TEST(StageForms, ReductionsAcrossStripsCombineInRegisters) {
   EXPECT_FALSE(only_stage(positions).in_columns);
 }
 
+TEST(StageForms, WindowsCombineInRegistersAlongTheirRow) {
+  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
+    const auto schedule = schedule_of(test_kernels::pool(Combine::kMax, dtype, {2, 3, 9, 64}, 2));
+    const ScheduledStage& stage = only_stage(schedule);
+    EXPECT_TRUE(schedule.groups[0].in_strips);
+    EXPECT_TRUE(stage.in_vectors());
+    EXPECT_TRUE(stage.in_windows);
+    EXPECT_FALSE(stage.bounds.empty());
+    EXPECT_EQ(stage.nest.extents[stage.innermost()], 32);
+  }
+  // Rows of few elements do not fill a vector.
+  const auto narrow = schedule_of(test_kernels::pool(Combine::kMax, DType::kF32, {2, 40, 9, 9}));
+  EXPECT_FALSE(only_stage(narrow).in_windows);
+}
+
 TEST(StageForms, ProductsOfRowsAndMatricesRunAlongTheColumns) {
   // The second stage reads whole rows, so that the columns are no row loop of the group.
   const auto schedule_for = [](size_t column_at) {

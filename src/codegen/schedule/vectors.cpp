@@ -21,6 +21,7 @@ class InnermostLoop {
         stage_(kernel.stages[group.stages[stage].stage]),
         nest_(group.stages[stage].nest),
         innermost_(innermost),
+        guard_bounds_loads_(guard_bounds_loads(kernel, stage_, nest_)),
         varies_(kernel.exprs.size()) {
     for (const ExprId id : nest_.exprs) varies_[id.index] = varies(id);
   }
@@ -100,13 +101,17 @@ class InnermostLoop {
       if (!needed[id.index]) continue;
       const Expr& expr = kernel_.expr(id);
       const bool load = expr.op == ScalarOp::kLoad;
-      if (load && !is_local(expr.buffer) && !nest_.loads.at(id).in_bounds) return false;
+      if (load && !is_local(expr.buffer) && !stays_in_bounds(id)) return false;
       if (varies_[id.index] && !suits_value(id, expr)) return false;
       computes = computes || (varies_[id.index] && !load);
       if (is_leaf(id) || compares_bit(kernel_, nest_, id)) continue;
       for (const ExprId operand : expr.operands) needed[operand.index] = true;
     }
     return computes || stage_.kind == StageKind::kReduce;
+  }
+
+  bool stays_in_bounds(ExprId load) const {
+    return nest_.loads.at(load).in_bounds || (guard_bounds_loads_ && varies_[load.index]);
   }
 
   bool suits_value(ExprId id, const Expr& expr) const {
@@ -117,7 +122,9 @@ class InnermostLoop {
     if (is_local(expr.buffer)) return true;
     const Access& access = nest_.loads.at(id);
     if (access.pairs != PairOrder::kPlain && !is_held_as_float(expr.dtype)) return false;
-    return access.affine && access.strides[innermost_] == 1;
+    if (!access.affine) return false;
+    const int64_t stride = access.strides[innermost_];
+    return stride == 1 || (stride == kEveryOther && is_held_as_float(expr.dtype));
   }
 
   const Kernel& kernel_;
@@ -126,6 +133,7 @@ class InnermostLoop {
   const Stage& stage_;
   const Nest& nest_;
   size_t innermost_;
+  bool guard_bounds_loads_;
   std::vector<bool> varies_;
 };
 
@@ -152,6 +160,12 @@ bool has_vectors(const Kernel& kernel, const Expr& expr) {
     }
     return false;
   });
+}
+
+bool guard_bounds_loads(const Kernel& kernel, const Stage& stage, const Nest& nest) {
+  return stage.kind == StageKind::kReduce && stage.guard.valid() &&
+         std::ranges::none_of(nest.exprs,
+                              [&](ExprId id) { return kernel.expr(id).op == ScalarOp::kSelect; });
 }
 
 int64_t latency_in_vectors(const Expr& expr) { return info(expr.op).latency; }

@@ -13,10 +13,14 @@
 namespace passnet {
 
 // True if everything that changes along the stage's innermost loop is float arithmetic, or
-// conditions on it, over contiguous elements. `innermost`: that loop; `terms`: its guard. Requires
-// the group's caches.
+// conditions on it, over elements that are contiguous or every other one. `innermost`: that loop;
+// `terms`: its guard. Requires the group's caches.
 bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
                      std::span<const ExprId> terms, const Target& target);
+
+// True for a reduction whose loads are inside their buffers wherever its guard holds: no choice
+// guards them.
+bool guard_bounds_loads(const Kernel& kernel, const Stage& stage, const Nest& nest);
 
 // Roughly the number of cycles from an operation's last operand to its result.
 int64_t latency_in_vectors(const Expr& expr);

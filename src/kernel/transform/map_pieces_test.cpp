@@ -109,6 +109,25 @@ TEST(MapPieces, NeighborsAreSwappedInOneMap) {
   EXPECT_EQ(load.offset, 0);
 }
 
+// Two maps that store in [rows, 2] of a buffer are halves; in [2, rows], they are two long rows.
+TEST(MapPieces, HalvesAreNeighborsInMemory) {
+  const auto stages_if_stored = [](size_t dim) {
+    KernelBuilder b("stack");
+    const BufferId x = b.input("x", {DType::kF32, {64}});
+    const BufferId y = b.output("y", {DType::kF32, dim == 0 ? Shape{2, 64} : Shape{64, 2}});
+    const ExprId value = b.load(x, {b.index(0)});
+    for (const int64_t half : {0, 1}) {
+      const ExprId place = b.integer(half);
+      const ExprIds at = dim == 0 ? ExprIds{place, b.index(0)} : ExprIds{b.index(0), place};
+      b.map(b.extents(x), y, at,
+            b.apply(ScalarOp::kMul, {value, b.number(static_cast<double>(half + 2), DType::kF32)}));
+    }
+    return merge_halves(split_maps(b.take())).kernel.stages.size();
+  };
+  EXPECT_EQ(stages_if_stored(1), 1u);
+  EXPECT_EQ(stages_if_stored(0), 2u);
+}
+
 TEST(MapPieces, HalvesOfDoublesStayApart) {
   Map map(DType::kF64);
   const ExprId bit = map.op(ScalarOp::kRemainder, map.column, 2);

@@ -68,6 +68,9 @@ class HalfMerger {
       if (*step == 1) found = dim;
     }
     if (!found) return {};
+    // Elements of later dims would separate the two.
+    const Shape shape = kernel_.shape(first_.target);
+    if (numel(std::span(shape).subspan(*found + 1)) > 1) return {};
     const Affine place = forms_.find(first_.target_index[*found]).value();
     for (size_t loop = 0; loop < extents_.size(); ++loop) {
       if (extents_[loop] > 1 && place.coefficients[loop] % 2 != 0) return {};
