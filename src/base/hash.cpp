@@ -81,6 +81,11 @@ Hasher& Hasher::add(const Digest& digest) {
   return *this;
 }
 
+Hasher& Hasher::add(const Hasher& fields) {
+  buffer_.append(fields.buffer_);
+  return *this;
+}
+
 Digest Hasher::finish() const { return sha256(std::string_view(buffer_)); }
 
 }  // namespace passnet

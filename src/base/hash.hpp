@@ -30,6 +30,8 @@ class Hasher {
   Hasher& add(std::string_view text);
   Hasher& add(int64_t value);
   Hasher& add(const Digest& digest);
+  // Adds the fields of another one.
+  Hasher& add(const Hasher& fields);
   Digest finish() const;
 
  private:

@@ -253,7 +253,7 @@ Result<void> Dataset::add_pieces(const GraphRecord& graph, int64_t graph_key, in
 
 Result<void> Dataset::add(const GraphRecord& graph) {
   if (TRY(has(graph.key))) return {};
-  Transaction transaction = TRY(Transaction::begin(database_));
+  Transaction transaction = TRY(Transaction::join(database_));
   const int64_t family = TRY(family_key(graph.origin));
   const int64_t key = TRY(insert_graph(graph, family));
   TRY(add_pieces(graph, key, family));
@@ -293,7 +293,7 @@ Result<void> Dataset::add_typical(int64_t graph, int64_t family, const GraphReco
 Result<void> Dataset::add(const TaskRecord& graph) {
   if (TRY(has(graph.key))) return {};
   constexpr std::string_view kFirstVersion = "1";
-  Transaction transaction = TRY(Transaction::begin(database_));
+  Transaction transaction = TRY(Transaction::join(database_));
   const int64_t suite = TRY(key_of(database_, statements_->find_suite, statements_->add_suite,
                                    graph.suite, kFirstVersion));
   const int64_t task =

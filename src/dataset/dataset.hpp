@@ -1,6 +1,7 @@
 // A dataset file: whole graphs, their distinct subgraphs, splits, tasks (docs/dataset.md).
 //
-// Every `add` is one transaction, so that a kill at any moment loses at most the row in work.
+// Every `add` is one transaction, or a part of the one that is open: a kill at any moment loses
+// whole rows, at most those of the open transaction.
 #pragma once
 
 #include "dataset/records.hpp"

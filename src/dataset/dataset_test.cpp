@@ -1,6 +1,6 @@
 #include "dataset/dataset.hpp"
 
-#include "dataset/build.hpp"
+#include "dataset/build/build.hpp"
 #include "dataset/statistics.hpp"
 #include "dataset/store/schema.hpp"
 #include "dataset/store/text_blob.hpp"
@@ -184,7 +184,7 @@ TEST_F(DatasetTest, ContinuesAfterKills) {
       if (dataset) add(*dataset, sources);
       _exit(0);
     }
-    std::this_thread::sleep_for(std::chrono::microseconds(1000 + random() % 60000));
+    std::this_thread::sleep_for(std::chrono::microseconds(1000 + random() % 150000));
     kill(child, SIGKILL);
     int status = 0;
     waitpid(child, &status, 0);

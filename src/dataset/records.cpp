@@ -1,7 +1,5 @@
 #include "dataset/records.hpp"
 
-#include "ir/cost.hpp"
-
 #include <algorithm>
 #include <array>
 
@@ -37,19 +35,30 @@ std::string_view category_name(int64_t category) {
 }
 
 GraphFacts describe(const Graph& graph, const Catalog& catalog, const Digest& hash) {
+  std::vector<Cost> costs;
+  for (const NodeId node : graph.nodes()) costs.push_back(cost(graph, node, catalog));
+  return describe(graph, catalog, hash, costs);
+}
+
+GraphFacts describe(const Graph& graph, const Catalog& catalog, const Digest& hash,
+                    std::span<const Cost> costs) {
   GraphFacts facts{.hash = hash};
-  const GraphCost total = cost(graph, catalog);
   facts.nodes = static_cast<int64_t>(graph.nodes().size());
   facts.inputs = static_cast<int64_t>(graph.inputs().size());
   facts.results = static_cast<int64_t>(graph.results().size());
-  facts.parameters = total.parameters;
-  facts.flops = total.flops;
-  facts.bytes = total.bytes;
+  for (const Cost& own : costs) {
+    facts.flops += own.flops;
+    facts.bytes += own.bytes();
+  }
   const auto measure = [&](const TensorType& type) {
     facts.elements = std::max(facts.elements, type.numel());
     for (const int64_t extent : type.shape) facts.extent = std::max(facts.extent, extent);
   };
-  for (const GraphInput& input : graph.inputs()) measure(graph.type(input.value));
+  for (const GraphInput& input : graph.inputs()) {
+    const TensorType& type = graph.type(input.value);
+    measure(type);
+    if (is_weight_name(graph.value(input.value).name)) facts.parameters += type.numel();
+  }
   DTypeShare share;
   for (const NodeId id : graph.nodes()) {
     const std::string_view op = catalog.op(graph.node(id).op).name();

@@ -4,12 +4,14 @@
 #include "base/hash.hpp"
 #include "decompose/decompose.hpp"
 #include "frontend/origin.hpp"
+#include "ir/cost.hpp"
 #include "ir/graph.hpp"
 #include "ir/op/op.hpp"
 
 #include <array>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,6 +43,9 @@ struct GraphFacts {
 
 // The graph must verify; `hash` is its canonical hash.
 GraphFacts describe(const Graph& graph, const Catalog& catalog, const Digest& hash);
+// With the costs of its nodes, in program order.
+GraphFacts describe(const Graph& graph, const Catalog& catalog, const Digest& hash,
+                    std::span<const Cost> costs);
 
 struct SubgraphRecord {
   GraphFacts facts;

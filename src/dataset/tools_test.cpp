@@ -1,12 +1,12 @@
 // Splitting, merging, verifying and searching of whole datasets.
-#include "dataset/build.hpp"
+#include "dataset/build/build.hpp"
+#include "dataset/build/typical.hpp"
 #include "dataset/find_graph.hpp"
 #include "dataset/measure.hpp"
 #include "dataset/merge.hpp"
 #include "dataset/split.hpp"
 #include "dataset/statistics.hpp"
 #include "dataset/store/text_blob.hpp"
-#include "dataset/typical.hpp"
 #include "dataset/vary.hpp"
 #include "dataset/verify_dataset.hpp"
 #include "ops/catalog.hpp"
@@ -59,11 +59,12 @@ class DatasetToolsTest : public testing::Test {
 
   std::vector<std::string> flaws(Dataset& dataset, VerifyCounts& counts) {
     std::vector<std::string> result;
-    const auto verified = verify(dataset, catalog_, {.threads = 2, .sample = 3},
-                                 [&](const std::vector<Diagnostic>& found) {
-                                   for (const Diagnostic& flaw : found)
-                                     result.push_back(flaw.id + " " + flaw.message);
-                                 });
+    const auto verified =
+        verify(dataset, catalog_, {.threads = 2, .sample = 3, .target = &native_target()},
+               [&](const std::vector<Diagnostic>& found) {
+                 for (const Diagnostic& flaw : found)
+                   result.push_back(flaw.id + " " + flaw.message);
+               });
     EXPECT_TRUE(verified);
     counts = verified.value_or(VerifyCounts{});
     return result;
@@ -163,13 +164,18 @@ TEST_F(DatasetToolsTest, FindsDamageOfContent) {
   ASSERT_TRUE(
       dataset.database().run("UPDATE occurrences SET start = 9999 WHERE graph = 1 AND "
                              "start = (SELECT min(start) FROM occurrences WHERE graph = 1)"));
+  ASSERT_TRUE(dataset.database().run("UPDATE subgraphs SET launches = 50 WHERE id = 3"));
+  ASSERT_TRUE(dataset.database().run(
+      "UPDATE graph_units SET units = (SELECT units FROM graph_units WHERE graph = 2)"));
   const auto found = flaws(dataset, counts);
-  ASSERT_EQ(found.size(), 4U);
+  ASSERT_EQ(found.size(), 6U);
   EXPECT_TRUE(found[0].starts_with("dataset-flaw subgraph "));
   EXPECT_TRUE(found[0].contains("expected a text that hashes to its key, found"));
   EXPECT_TRUE(found[1].contains("expected the op sequence"));
   EXPECT_TRUE(found[2].ends_with("expected a compressed text, found 7 bytes that do not decode"));
-  EXPECT_TRUE(found[3].contains("expected a piece within"));
+  EXPECT_TRUE(found[3].contains("expected 50 launches, found "));
+  EXPECT_TRUE(found[4].ends_with("expected the units of the default compiler, found others"));
+  EXPECT_TRUE(found[5].contains("expected a piece within"));
 }
 
 TEST_F(DatasetToolsTest, FindsGraphsByTheirFirstDigits) {

@@ -1,9 +1,12 @@
 #include "dataset/verify_dataset.hpp"
 
+#include "compile/launches.hpp"
 #include "dataset/ordered_pipeline.hpp"
 #include "dataset/store/text_blob.hpp"
+#include "dataset/store/unit_blob.hpp"
 #include "dataset/stored_subgraphs.hpp"
 #include "decompose/cut.hpp"
+#include "decompose/decompose.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/verify.hpp"
@@ -25,7 +28,9 @@ struct StoredText {
   Digest hash;
   std::string blob;
   std::optional<std::string> sequence;
+  std::optional<int64_t> launches;
   std::vector<StoredPiece> pieces;
+  std::optional<std::string> units;  // packed
   bool runs = false;
 };
 
@@ -36,7 +41,9 @@ struct Checked {
 
 class TextChecker {
  public:
-  explicit TextChecker(const Catalog& catalog) : catalog_(catalog) {}
+  // `target`: null if launches are not checked.
+  TextChecker(const Catalog& catalog, const Target* target)
+      : catalog_(catalog), target_(target), counter_(catalog, target ? *target : native_target()) {}
 
   Checked check(const StoredText& stored) const {
     Checked checked;
@@ -56,6 +63,7 @@ class TextChecker {
     if (stored.sequence && describe(*graph, catalog_, stored.hash).sequence != *stored.sequence) {
       flaw(fmt::format("expected the op sequence '{}', found another", *stored.sequence));
     }
+    if (target_ != nullptr) check_launches(*graph, stored, flaw);
     const Cutter cutter(*graph, catalog_);
     for (const StoredPiece& piece : stored.pieces) {
       ++checked.counts.occurrences;
@@ -79,6 +87,21 @@ class TextChecker {
     return graph;
   }
 
+  template <class Flaw>
+  void check_launches(const Graph& graph, const StoredText& stored, Flaw flaw) const {
+    if (stored.launches) {
+      const int64_t launches = counter_.count(graph).value_or(0);
+      if (launches != *stored.launches) {
+        flaw(fmt::format("expected {} launches, found {}", *stored.launches, launches));
+      }
+    }
+    if (!stored.units) return;
+    const auto units = find_program_units(graph, catalog_, *target_);
+    if (!units || unpack_units(*stored.units) != *units) {
+      flaw("expected the units of the default compiler, found others");
+    }
+  }
+
   std::string flaw_of(const Cutter& cutter, size_t nodes, const StoredPiece& piece) const {
     if (piece.count == 0 || piece.start >= nodes || piece.count > nodes - piece.start) {
       return fmt::format("expected a piece within {} nodes, found {} nodes from {}", nodes,
@@ -93,6 +116,8 @@ class TextChecker {
   }
 
   const Catalog& catalog_;
+  const Target* target_;
+  LaunchCounter counter_;
 };
 
 // Reads one text after another.
@@ -106,12 +131,13 @@ class TextReader {
     const auto every = std::max<int64_t>(
         1, subgraphs / std::max<int64_t>(1, static_cast<int64_t>(options.sample)));
     return TextReader(
-        TRY(database.prepare("SELECT s.hash, x.text, q.text, flops, bytes FROM subgraphs AS s JOIN "
-                             "sequences AS q ON q.id = s.sequence LEFT JOIN subgraph_texts AS x ON "
-                             "x.subgraph = s.id ORDER BY s.id")),
         TRY(database.prepare(
-            "SELECT g.hash, x.text, g.id FROM graphs AS g LEFT JOIN graph_texts AS "
-            "x ON x.graph = g.id ORDER BY g.id")),
+            "SELECT s.hash, x.text, q.text, flops, bytes, launches FROM subgraphs AS s JOIN "
+            "sequences AS q ON q.id = s.sequence LEFT JOIN subgraph_texts AS x ON "
+            "x.subgraph = s.id ORDER BY s.id")),
+        TRY(database.prepare(
+            "SELECT g.hash, x.text, g.id, u.units FROM graphs AS g LEFT JOIN graph_texts AS x ON "
+            "x.graph = g.id LEFT JOIN graph_units AS u ON u.graph = g.id ORDER BY g.id")),
         TRY(database.prepare("SELECT o.start, o.count, s.hash FROM occurrences AS o LEFT JOIN "
                              "subgraphs AS s ON s.id = o.subgraph WHERE o.graph = ?")),
         TRY(database.prepare("SELECT hash, text FROM variants UNION ALL SELECT hash, text FROM "
@@ -148,7 +174,8 @@ class TextReader {
     StoredText text{.what = "subgraph",
                     .hash = subgraphs_.digest(0),
                     .blob = std::string(subgraphs_.blob(1)),
-                    .sequence = std::string(subgraphs_.text(2))};
+                    .sequence = std::string(subgraphs_.text(2)),
+                    .launches = subgraphs_.integer(5)};
     const bool fits = subgraphs_.number(3) <= options_.max_sample_flops &&
                       subgraphs_.integer(4) <= options_.max_sample_bytes;
     text.runs = fits && options_.sample > 0 && fitting_++ % every_ == 0;
@@ -157,8 +184,10 @@ class TextReader {
 
   Result<std::optional<StoredText>> next_graph() {
     if (!TRY(graphs_.step())) return std::nullopt;
-    StoredText text{
-        .what = "graph", .hash = graphs_.digest(0), .blob = std::string(graphs_.blob(1))};
+    StoredText text{.what = "graph",
+                    .hash = graphs_.digest(0),
+                    .blob = std::string(graphs_.blob(1)),
+                    .units = std::string(graphs_.blob(3))};
     TRY(pieces_.start(graphs_.integer(2)));
     while (TRY(pieces_.step())) {
       text.pieces.push_back({.start = static_cast<size_t>(pieces_.integer(0)),
@@ -184,7 +213,7 @@ Result<VerifyCounts> verify(Dataset& dataset, const Catalog& catalog, const Veri
                             const VerifyVisitor& visit) {
   constexpr size_t kTextsPerThread = 16;
   TextReader reader = TRY(TextReader::open(dataset, options));
-  const TextChecker checker(catalog);
+  const TextChecker checker(catalog, options.target);
   VerifyCounts total;
   Result<void> outcome;
   const auto produce = [&]() -> std::optional<StoredText> {

@@ -1,7 +1,8 @@
-// Checks that a dataset holds what it says: texts, hashes, facts, pieces, results.
+// Checks that a dataset holds what it says: texts, hashes, facts, pieces, launches, results.
 #pragma once
 
 #include "dataset/dataset.hpp"
+#include "kernel/target.hpp"
 
 #include <functional>
 
@@ -12,6 +13,7 @@ struct VerifyOptions {
   size_t sample = 20;                    // subgraphs that run on the interpreter
   double max_sample_flops = 1e9;         // of one that runs
   int64_t max_sample_bytes = 256 << 20;  // likewise
+  const Target* target = nullptr;        // whose launches the file states; null: not checked
 };
 
 struct VerifyCounts {

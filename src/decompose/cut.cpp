@@ -55,17 +55,19 @@ class Copier {
 
 }  // namespace
 
-Cutter::Cutter(const Graph& graph, const Catalog& catalog)
-    : graph_(graph), catalog_(catalog), last_reader_(graph.value_limit(), 0) {
+std::vector<size_t> find_last_readers(const Graph& graph) {
+  std::vector<size_t> readers(graph.value_limit(), 0);
   const auto& nodes = graph.nodes();
   for (size_t at = 0; at < nodes.size(); ++at) {
     graph.for_each_operand(graph.node(nodes[at]),
-                           [&](ValueId value) { last_reader_[value.index] = at; });
+                           [&](ValueId value) { readers[value.index] = at; });
   }
-  for (const GraphResult& result : graph.results()) {
-    last_reader_[result.value.index] = nodes.size();
-  }
+  for (const GraphResult& result : graph.results()) readers[result.value.index] = nodes.size();
+  return readers;
 }
+
+Cutter::Cutter(const Graph& graph, const Catalog& catalog)
+    : graph_(graph), catalog_(catalog), last_reader_(find_last_readers(graph)) {}
 
 Result<Graph> Cutter::cut(size_t start, size_t count) const {
   const auto& nodes = graph_.nodes();

@@ -8,6 +8,9 @@
 
 namespace passnet {
 
+// By value: the position of `nodes()` that reads it last, past the end for results; 0 if none does.
+std::vector<size_t> find_last_readers(const Graph& graph);
+
 // Cuts many ranges of one graph, each in time linear in its nodes.
 class Cutter {
  public:
@@ -26,7 +29,7 @@ class Cutter {
 
   const Graph& graph_;
   const Catalog& catalog_;
-  std::vector<size_t> last_reader_;  // by value: a position of `nodes()`; past its end: the caller
+  std::vector<size_t> last_reader_;  // by value
 };
 
 }  // namespace passnet

@@ -22,21 +22,14 @@ std::vector<std::pair<size_t, size_t>> find_segments(const Graph& graph, const C
   return segments;
 }
 
-void add_units(Decomposition& found, std::vector<Unit> units, size_t offset) {
-  for (Unit& unit : units) {
-    unit.start += offset;
-    found.units.push_back(unit);
-  }
-}
-
-void add_singles(Decomposition& found, const Graph& graph, const Catalog& catalog,
-                 const std::pair<size_t, size_t>& segment) {
-  for (size_t at = segment.first; at < segment.second; ++at) {
+void add_singles(std::vector<Piece>& pieces, const Graph& graph, const Catalog& catalog) {
+  for (size_t at = 0; at < graph.nodes().size(); ++at) {
     const Node& node = graph.node(graph.nodes()[at]);
+    const OpDef& op = catalog.op(node.op).def;
     bool has_operand = false;
     graph.for_each_operand(node, [&](ValueId) { has_operand = true; });
-    if (catalog.op(node.op).def.view != nullptr || !has_operand) continue;
-    found.pieces.push_back({.start = at, .count = 1, .kind = PieceKind::kSingle});
+    if (op.random || op.view != nullptr || !has_operand) continue;
+    pieces.push_back({.start = at, .count = 1, .kind = PieceKind::kSingle});
   }
 }
 
@@ -46,11 +39,10 @@ Piece fusible(const Unit& first, const Unit& last) {
           .kind = PieceKind::kFusible};
 }
 
-void add_fusibles(Decomposition& found) {
-  const std::vector<Unit>& units = found.units;
+void add_fusibles(std::vector<Piece>& pieces, const std::vector<Unit>& units) {
   for (const Unit& unit : units) {
     const bool is_bare_call = unit.calls_library && unit.computing == 1;
-    if (unit.count >= 2 && !is_bare_call) found.pieces.push_back(fusible(unit, unit));
+    if (unit.count >= 2 && !is_bare_call) pieces.push_back(fusible(unit, unit));
   }
   for (size_t first = 0; first < units.size();) {
     size_t last = first;
@@ -59,31 +51,45 @@ void add_fusibles(Decomposition& found) {
            follows(units[last + 1], units[last])) {
       ++last;
     }
-    if (last > first) found.pieces.push_back(fusible(units[first], units[last]));
+    if (last > first) pieces.push_back(fusible(units[first], units[last]));
     first = last + 1;
   }
 }
 
 }  // namespace
 
-Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, const Target& target) {
-  Decomposition found;
+Result<std::vector<Unit>> find_program_units(const Graph& graph, const Catalog& catalog,
+                                             const Target& target) {
   const auto segments = find_segments(graph, catalog);
   const bool is_whole = segments.size() == 1 && segments[0].second == graph.nodes().size();
+  if (is_whole) return find_units(graph, catalog, target);
+  std::vector<Unit> found;
   const Cutter cutter(graph, catalog);
   for (const auto& segment : segments) {
-    if (is_whole) {
-      add_units(found, TRY(find_units(graph, catalog, target)), 0);
-    } else if (auto part = cutter.cut(segment.first, segment.second - segment.first)) {
-      add_units(found, TRY(find_units(*part, catalog, target)), segment.first);
-    } else if (part.error().id != "cut-unread") {
-      return std::unexpected(std::move(part).error());
+    const auto part = cutter.cut(segment.first, segment.second - segment.first);
+    if (!part && part.error().id != "cut-unread") return std::unexpected(part.error());
+    if (!part) continue;
+    for (Unit& unit : TRY(find_units(*part, catalog, target))) {
+      unit.start += segment.first;
+      found.push_back(unit);
     }
-    add_singles(found, graph, catalog, segment);
   }
-  add_fusibles(found);
-  std::ranges::sort(found.pieces);
   return found;
+}
+
+std::vector<Piece> find_pieces(const Graph& graph, const Catalog& catalog,
+                               const std::vector<Unit>& units) {
+  std::vector<Piece> pieces;
+  add_singles(pieces, graph, catalog);
+  add_fusibles(pieces, units);
+  std::ranges::sort(pieces);
+  return pieces;
+}
+
+Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, const Target& target) {
+  std::vector<Unit> units = TRY(find_program_units(graph, catalog, target));
+  std::vector<Piece> pieces = find_pieces(graph, catalog, units);
+  return Decomposition{.units = std::move(units), .pieces = std::move(pieces)};
 }
 
 Piece typical_piece(const std::vector<Unit>& units, const Motif& motif, size_t occurrence) {

@@ -43,9 +43,18 @@ struct Decomposition {
       pieces;  // single ops that compute from operands, and fusible ranges; ascending
 };
 
-// Random ops, and what nothing reads, are in no unit and no piece. Fusible ranges are the units of
-// at least two nodes, and stretches of at most `kMostLaunches` units without a library call.
+// The units between random ops. What nothing reads before the next random op is in no unit. Errors:
+// those of `find_units`.
+Result<std::vector<Unit>> find_program_units(const Graph& graph, const Catalog& catalog,
+                                             const Target& target);
+
+// Single ops but random ones, and fusible ranges: the units of at least two nodes, and stretches of
+// at most `kMostLaunches` units without a library call. Ascending.
 inline constexpr size_t kMostLaunches = 4;
+std::vector<Piece> find_pieces(const Graph& graph, const Catalog& catalog,
+                               const std::vector<Unit>& units);
+
+// The units of a program and its pieces. Errors: those of `find_program_units`.
 Result<Decomposition> decompose(const Graph& graph, const Catalog& catalog, const Target& target);
 
 // The typical range that a motif is where it occurs.

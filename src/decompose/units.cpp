@@ -2,6 +2,7 @@
 
 #include "base/hash.hpp"
 #include "compile/launches.hpp"
+#include "ir/hash_content.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -32,11 +33,6 @@ std::vector<bool> find_library_nodes(const Graph& graph, std::span<const LaunchN
     for (const NodeId node : launch.nodes) found[node.index] = true;
   }
   return found;
-}
-
-void add_type(Hasher& hasher, const TensorType& type) {
-  hasher.add(name(type.dtype)).add(static_cast<int64_t>(type.rank()));
-  for (const int64_t extent : type.shape) hasher.add(extent);
 }
 
 // The position from which on the nodes before `at`, views back to `begin`, are read by it, directly
@@ -116,6 +112,11 @@ class UnitHasher {
 
 }  // namespace
 
+void hash_units(const Graph& graph, const Catalog& catalog, std::vector<Unit>& units) {
+  UnitHasher hasher(graph, catalog);
+  for (Unit& unit : units) unit.content = hasher.hash(unit);
+}
+
 Result<std::vector<Unit>> find_units(const Graph& graph, const Catalog& catalog,
                                      const Target& target) {
   const std::vector<LaunchNodes> launches = TRY(find_launches(graph, catalog, target));
@@ -141,8 +142,7 @@ Result<std::vector<Unit>> find_units(const Graph& graph, const Catalog& catalog,
     unit.count = begin - unit.start;
   }
   if (!units.empty()) units.back().count = graph.nodes().size() - units.back().start;
-  UnitHasher hasher(graph, catalog);
-  for (Unit& unit : units) unit.content = hasher.hash(unit);
+  hash_units(graph, catalog, units);
   return units;
 }
 

@@ -27,6 +27,9 @@ inline bool follows(const Unit& unit, const Unit& other) {
   return other.start + other.count == unit.start;
 }
 
+// Computes the contents of ascending units.
+void hash_units(const Graph& graph, const Catalog& catalog, std::vector<Unit>& units);
+
 // Returns the units of the whole program, by the launches of the default compiler for the target. A
 // launch whose nodes are not neighbors makes several units. No unit if nothing computes. Errors:
 // those of `find_launches`.

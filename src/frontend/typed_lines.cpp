@@ -1,62 +1,62 @@
 #include "frontend/typed_lines.hpp"
 
 #include "frontend/read/json_places.hpp"
+#include "frontend/read/json_tree.hpp"
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
 
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
+using Index = JsonTree::Index;
 
 constexpr size_t kMaxRank = 16;
 
 class LineParser {
  public:
-  LineParser(std::string_view row, Span span) : span_(span), places_(row) {}
+  LineParser(const JsonTree& json, Span span) : json_(json), span_(span) {}
 
-  Result<TypedLine> parse(const Json& row) {
-    if (!row.is_object()) return flaw("expected an object, found {}", row.type_name());
+  Result<TypedLine> parse() {
+    constexpr Index kRow = 0;
+    if (!json_.is(kRow, JsonKind::kObject)) {
+      return flaw("expected an object, found {}", json_.type_name(kRow));
+    }
     about("outputs");
     line_.program.results_span = here();
-    line_.program.name = TRY(text(row, "hash"));
-    line_.task = TRY(text(row, "task"));
-    if (const auto source = row.find("source"); source != row.end() && source->is_string()) {
-      line_.model = source->get<std::string>();
+    line_.program.name = TRY(text(kRow, "hash"));
+    line_.task = TRY(text(kRow, "task"));
+    if (const auto source = json_.find(kRow, "source")) {
+      if (json_.is(*source, JsonKind::kString)) line_.model = json_.string(*source);
     }
     about("origin");
-    if (const auto origin = row.find("origin"); origin != row.end()) {
-      line_.origin = TRY(read_origin(*origin, here()));
-    }
+    if (const auto found = json_.find(kRow, "origin")) line_.origin = TRY(origin(*found));
     about("also");
-    if (const auto also = row.find("also"); also != row.end()) {
-      if (!also->is_array()) return flaw("expected a list in 'also', found {}", also->type_name());
-      for (const Json& origin : *also) line_.also.push_back(TRY(read_origin(origin, here())));
+    if (const auto also = json_.find(kRow, "also")) {
+      if (!json_.is(*also, JsonKind::kArray)) {
+        return flaw("expected a list in 'also', found {}", json_.type_name(*also));
+      }
+      for (const Index entry : json_.entries(*also)) line_.also.push_back(TRY(origin(entry)));
     }
-    const Json* const inputs = TRY(member(row, "inputs", true));
-    const Json* const nodes = TRY(member(row, "nodes", true));
-    const Json* const outputs = TRY(member(row, "outputs", true));
-    const JsonRange whole = places_.whole();
-    enter_array(whole, "inputs");
-    for (size_t i = 0; i < inputs->size(); ++i) {
-      enter(i);
-      TRY(add_input((*inputs)[i], i));
+    const Index inputs = TRY(array(kRow, "inputs"));
+    const Index nodes = TRY(array(kRow, "nodes"));
+    const Index outputs = TRY(array(kRow, "outputs"));
+    for (const Index input : json_.entries(inputs)) {
+      enter(input);
+      TRY(add_input(input));
     }
-    enter_array(whole, "nodes");
-    for (size_t i = 0; i < nodes->size(); ++i) {
-      enter(i);
-      TRY(add_node((*nodes)[i]));
+    for (const Index node : json_.entries(nodes)) {
+      enter(node);
+      TRY(add_node(node));
     }
-    enter_array(whole, "outputs");
-    for (size_t i = 0; i < outputs->size(); ++i) {
-      enter(i);
-      const Json& output = (*outputs)[i];
-      if (!output.is_string()) return flaw("expected a name in 'outputs'");
-      line_.program.results.push_back({FxReference{name(output.get_ref<const std::string&>())}});
+    for (const Index output : json_.entries(outputs)) {
+      enter(output);
+      if (!json_.is(output, JsonKind::kString)) return flaw("expected a name in 'outputs'");
+      line_.program.results.push_back({FxReference{name(json_.string(output))}});
     }
     return std::move(line_);
   }
@@ -67,93 +67,90 @@ class LineParser {
     return fail(here(), "bad-line", text, std::forward<Args>(args)...);
   }
 
-  void enter_array(JsonRange object, std::string_view key) {
-    entries_ = places_.entries(places_.member(object, key).value_or(JsonRange{}));
-  }
-  // Enters an entry of the current array: later messages are about it, or one of its fields.
-  void enter(size_t entry) {
-    entry_ = entry < entries_.size() ? std::optional(entries_[entry]) : std::nullopt;
+  // Enters an entry of an array: later messages are about it, or one of its fields.
+  void enter(Index entry) {
+    entry_ = entry;
     field_ = {};
     argument_.reset();
   }
-  void about(std::string_view field, std::optional<size_t> argument = std::nullopt) {
+  void about(std::string_view field, std::optional<Index> argument = std::nullopt) {
     field_ = field;
     argument_ = argument;
   }
 
-  Span span_of(JsonRange range) const {
-    return {span_.source, span_.begin + static_cast<uint32_t>(range.begin),
-            span_.begin + static_cast<uint32_t>(range.end)};
-  }
-
   // The row, or the part of it that is being read.
   Span here() const {
-    if (!entry_) {
-      const auto field = field_.empty() ? std::nullopt : places_.member(places_.whole(), field_);
-      return field ? span_of(*field) : span_;
-    }
-    if (field_.empty()) return span_of(*entry_);
-    const auto field = places_.member(*entry_, field_);
-    if (!field) return span_of(*entry_);
-    if (!argument_) return span_of(*field);
-    const auto arguments = places_.entries(*field);
-    return span_of(*argument_ < arguments.size() ? arguments[*argument_] : *field);
+    if (argument_) return span_of(*argument_);
+    const auto field =
+        field_.empty() ? std::nullopt : json_.find(entry_.value_or(Index{0}), field_);
+    if (field) return span_of(*field);
+    return entry_ ? span_of(*entry_) : span_;
+  }
+
+  Span span_of(Index value) const {
+    return {span_.source, span_.begin + static_cast<uint32_t>(json_.begin(value)),
+            span_.begin + static_cast<uint32_t>(json_.end(value))};
   }
 
   FxName name(std::string_view text) { return line_.program.names.intern(text); }
 
+  Result<ModelOrigin> origin(Index value) const {
+    return read_origin(nlohmann::json::parse(json_.text(value), nullptr, false), here());
+  }
+
   // Reads a string; empty if the key is absent.
-  Result<std::string> text(const Json& object, const char* key) {
+  Result<std::string> text(Index object, const char* key) {
     about(key);
-    const auto found = object.find(key);
-    if (found == object.end() || found->is_null()) return std::string();
-    if (!found->is_string()) return flaw("expected a string in '{}'", key);
-    return found->get<std::string>();
+    const auto found = json_.find(object, key);
+    if (!found || json_.is(*found, JsonKind::kNull)) return std::string();
+    if (!json_.is(*found, JsonKind::kString)) return flaw("expected a string in '{}'", key);
+    return json_.string(*found);
   }
 
-  Result<const Json*> member(const Json& object, const char* key, bool is_array) {
+  Result<Index> array(Index object, const char* key) {
     about(key);
-    const auto found = object.find(key);
-    if (found == object.end()) return flaw("expected the key '{}'", key);
-    if (is_array && !found->is_array()) {
-      return flaw("expected an array in '{}', found {}", key, found->type_name());
-    }
-    return &*found;
+    const auto found = json_.find(object, key);
+    if (!found) return flaw("expected the key '{}'", key);
+    if (json_.is(*found, JsonKind::kArray)) return *found;
+    return flaw("expected an array in '{}', found {}", key, json_.type_name(*found));
   }
 
-  Result<Integers> integers(const Json& array, const char* what) {
+  Result<Integers> integers(Index array, const char* what) {
     about(what);
     Integers result;
-    for (const Json& entry : array) {
-      const bool fits = entry.is_number_integer() &&
-                        (!entry.is_number_unsigned() || entry.get<uint64_t>() <= INT64_MAX);
-      if (!fits) return flaw("expected integers in '{}'", what);
-      result.push_back(entry.get<int64_t>());
-    }
+    bool fits = true;
+    json_.for_each(array, [&](Index entry) {
+      const auto value = json_.is(entry, JsonKind::kInteger) ? json_.integer(entry) : std::nullopt;
+      fits &= value.has_value();
+      result.push_back(value.value_or(0));
+    });
+    if (!fits) return flaw("expected integers in '{}'", what);
     return result;
   }
 
-  Result<std::optional<double>> number(const Json& object, const char* key) {
+  Result<std::optional<double>> number(Index object, const char* key) {
     about(key);
-    const auto found = object.find(key);
-    if (found == object.end() || found->is_null()) return std::nullopt;
-    if (!found->is_number()) return flaw("expected a number in '{}'", key);
-    return found->get<double>();
+    const auto found = json_.find(object, key);
+    if (!found || json_.is(*found, JsonKind::kNull)) return std::nullopt;
+    if (json_.is(*found, JsonKind::kFloat) || json_.is(*found, JsonKind::kInteger)) {
+      return json_.number(*found);
+    }
+    return flaw("expected a number in '{}'", key);
   }
 
-  Result<void> add_input(const Json& input, size_t place) {
-    if (!input.is_object()) return flaw("expected objects in 'inputs'");
-    const std::string label = fmt::format("in{}", place);
+  Result<void> add_input(Index input) {
+    if (!json_.is(input, JsonKind::kObject)) return flaw("expected objects in 'inputs'");
+    const std::string label = fmt::format("in{}", line_.program.inputs.size());
     FxInput result{.name = name(label), .span = here()};
     const std::string dtype_text = TRY(text(input, "dtype"));
     const auto dtype = dtype_from_torch_name(dtype_text);
     if (!dtype) return flaw("expected the dtype of an input, found '{}'", dtype_text);
     result.type.dtype = *dtype;
-    const Json* const shape = TRY(member(input, "shape", true));
-    result.type.shape = TRY(integers(*shape, "shape"));
+    const Index shape = TRY(array(input, "shape"));
+    result.type.shape = TRY(integers(shape, "shape"));
     if (result.type.shape.size() > kMaxRank) return flaw("expected at most {} dims", kMaxRank);
-    const auto stride = input.find("stride");
-    if (stride != input.end() && stride->is_array()) {
+    const auto stride = json_.find(input, "stride");
+    if (stride && json_.is(*stride, JsonKind::kArray)) {
       Strides strides = TRY(integers(*stride, "stride"));
       if (strides != contiguous_strides(result.type.shape)) result.facts.strides = strides;
     }
@@ -165,23 +162,23 @@ class LineParser {
     return {};
   }
 
-  Result<void> add_node(const Json& node) {
-    if (!node.is_object()) return flaw("expected objects in 'nodes'");
+  Result<void> add_node(Index node) {
+    if (!json_.is(node, JsonKind::kObject)) return flaw("expected objects in 'nodes'");
     const std::string id = TRY(text(node, "id"));
     const std::string op = TRY(text(node, "op"));
     if (id.empty() || op.empty()) return flaw("expected 'id' and 'op' in a node");
     about("op");
     FxCall call{.result = name(id), .target = name(op), .span = here()};
-    const Json* const arguments = TRY(member(node, "args", true));
-    for (size_t i = 0; i < arguments->size(); ++i) {
-      about("args", i);
-      call.arguments.push_back(TRY(value((*arguments)[i], 0)));
+    const Index arguments = TRY(array(node, "args"));
+    for (const Index argument : json_.entries(arguments)) {
+      about("args", argument);
+      call.arguments.push_back(TRY(value(argument, 0)));
     }
     about("kwargs");
-    const auto keywords = node.find("kwargs");
-    if (keywords != node.end() && !keywords->is_null()) {
-      if (!keywords->is_object()) return flaw("expected an object in 'kwargs'");
-      for (const auto& [key, argument] : keywords->items()) {
+    const auto keywords = json_.find(node, "kwargs");
+    if (keywords && !json_.is(*keywords, JsonKind::kNull)) {
+      if (!json_.is(*keywords, JsonKind::kObject)) return flaw("expected an object in 'kwargs'");
+      for (const auto& [key, argument] : members(*keywords)) {
         call.keywords.emplace_back(name(key), TRY(value(argument, 0)));
       }
     }
@@ -192,55 +189,78 @@ class LineParser {
 
   // The shape in `type`, which only decides extents that depend on contents; nullopt if there is
   // none in that form.
-  std::optional<Shape> recorded_shape(const Json& node) {
-    const auto type = node.find("type");
-    if (type == node.end() || !type->is_object()) return std::nullopt;
-    const auto shape = type->find("shape");
-    if (shape == type->end() || !shape->is_array()) return std::nullopt;
+  std::optional<Shape> recorded_shape(Index node) {
+    const auto type = json_.find(node, "type");
+    const auto shape = type ? json_.find(*type, "shape") : std::nullopt;
+    if (!shape || !json_.is(*shape, JsonKind::kArray)) return std::nullopt;
     auto extents = integers(*shape, "type");
     return extents ? std::optional(std::move(*extents)) : std::nullopt;
   }
 
-  Result<FxValue> value(const Json& json, size_t depth) {
+  // The entries of an object by their keys, each key once.
+  std::map<std::string, Index> members(Index object) const {
+    std::map<std::string, Index> result;
+    json_.for_each(object, [&](Index entry) { result[json_.key(entry)] = entry; });
+    return result;
+  }
+
+  Result<FxValue> value(Index json, size_t depth) {
     if (depth > kFxDepth) {
       return fail(here(), "source-too-deep", "expected at most {} nested values, found more",
                   kFxDepth);
     }
-    if (json.is_null()) return FxValue{None{}};
-    if (json.is_boolean()) return FxValue{json.get<bool>()};
-    if (json.is_number_unsigned() && json.get<uint64_t>() > INT64_MAX) {
-      return flaw("expected integers of 64 bits, found {}", json.get<uint64_t>());
+    switch (json_.kind(json)) {
+      case JsonKind::kNull:
+        return FxValue{None{}};
+      case JsonKind::kBoolean:
+        return FxValue{json_.boolean(json)};
+      case JsonKind::kInteger:
+        if (const auto integer = json_.integer(json)) return FxValue{*integer};
+        return flaw("expected integers of 64 bits, found {}", json_.text(json));
+      case JsonKind::kFloat:
+        return FxValue{json_.number(json)};
+      case JsonKind::kString:
+        return FxValue{json_.string(json)};
+      case JsonKind::kObject:
+        return object(json, depth);
+      case JsonKind::kArray:
+        break;
     }
-    if (json.is_number_integer()) return FxValue{json.get<int64_t>()};
-    if (json.is_number_float()) return FxValue{json.get<double>()};
-    if (json.is_string()) return FxValue{json.get<std::string>()};
-    if (json.is_object()) return object(json, depth);
     FxSequence sequence;
-    for (const Json& entry : json) sequence.entries.push_back(TRY(value(entry, depth + 1)));
+    for (const Index entry : json_.entries(json)) {
+      sequence.entries.push_back(TRY(value(entry, depth + 1)));
+    }
     return FxValue{std::move(sequence)};
   }
 
-  Result<FxValue> object(const Json& json, size_t depth) {
-    if (json.size() != 1) return flaw("expected an object of one key among the arguments");
-    const std::string& key = json.begin().key();
-    const Json& inner = json.begin().value();
+  Result<FxValue> object(Index json, size_t depth) {
+    const auto entries = members(json);
+    if (entries.size() != 1) return flaw("expected an object of one key among the arguments");
+    const auto& [key, inner] = *entries.begin();
     if (key == "ellipsis") return FxValue{FxEllipsis{}};
     if (key == "slice") {
-      if (!inner.is_array() || inner.size() > 3) return flaw("expected three parts of a slice");
+      if (!json_.is(inner, JsonKind::kArray) || json_.size(inner) > 3) {
+        return flaw("expected three parts of a slice");
+      }
       FxSlice slice;
-      for (const Json& part : inner) slice.parts.push_back(TRY(value(part, depth + 1)));
+      for (const Index part : json_.entries(inner)) {
+        slice.parts.push_back(TRY(value(part, depth + 1)));
+      }
       return FxValue{std::move(slice)};
     }
     if (key == "dict") {
-      if (!inner.is_object()) return flaw("expected an object in 'dict'");
+      if (!json_.is(inner, JsonKind::kObject)) return flaw("expected an object in 'dict'");
       FxDict dict;
-      for (const auto& [name, entry] : inner.items()) {
+      for (const auto& [name, entry] : members(inner)) {
         dict.entries.push_back({name, TRY(value(entry, depth + 1))});
       }
       return FxValue{std::move(dict)};
     }
-    if (!inner.is_string()) return flaw("expected a string in '{}'", key);
-    const std::string& content = inner.get_ref<const std::string&>();
+    if (!json_.is(inner, JsonKind::kString)) return flaw("expected a string in '{}'", key);
+    return named_value(key, json_.string(inner));
+  }
+
+  Result<FxValue> named_value(const std::string& key, const std::string& content) {
     if (key == "v") return FxValue{FxReference{name(content)}};
     if (key == "t") {
       if (const auto dtype = dtype_from_torch_name(content)) return FxValue{*dtype};
@@ -254,19 +274,16 @@ class LineParser {
     return flaw("expected v, t, f, slice, ellipsis or dict, found '{}': '{}'", key, content);
   }
 
+  const JsonTree& json_;
   Span span_;
-  JsonPlaces places_;
-  std::vector<JsonRange> entries_;  // of the array being read
-  std::optional<JsonRange> entry_;
-  std::string_view field_;          // of the entry, or of the row
-  std::optional<size_t> argument_;  // of the field
+  std::optional<Index> entry_;     // of the array that is being read
+  std::string_view field_;         // of the entry, or of the row
+  std::optional<Index> argument_;  // of the field
   TypedLine line_;
 };
 
-// nlohmann::json builds and destroys without recursion; numbers out of range become doubles.
-Result<Json> parse_json(std::string_view row, Span span) {
-  Json json = Json::parse(row.begin(), row.end(), nullptr, /*allow_exceptions=*/false);
-  if (!json.is_discarded()) return json;
+Result<JsonTree> parse_json(std::string_view row, Span span) {
+  if (auto json = JsonTree::parse(row)) return std::move(*json);
   const auto place = static_cast<uint32_t>(
       std::min(JsonPlaces(row).flaw().value_or(0), row.empty() ? 0 : row.size() - 1));
   return fail({span.source, span.begin + place, span.begin + place + 1}, "bad-line",
@@ -276,14 +293,14 @@ Result<Json> parse_json(std::string_view row, Span span) {
 }  // namespace
 
 Result<TypedLine> parse_typed_line(std::string_view row, Span span) {
-  const Json json = TRY(parse_json(row, span));
-  return LineParser(row, span).parse(json);
+  const JsonTree json = TRY(parse_json(row, span));
+  return LineParser(json, span).parse();
 }
 
 Result<std::string> typed_line_hash(std::string_view row, Span span) {
-  const Json json = TRY(parse_json(row, span));
-  const auto found = json.is_object() ? json.find("hash") : json.end();
-  return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+  const JsonTree json = TRY(parse_json(row, span));
+  const auto found = json.find(0, "hash");
+  return found && json.is(*found, JsonKind::kString) ? json.string(*found) : std::string();
 }
 
 }  // namespace passnet

@@ -1,47 +1,14 @@
 // The canonical hash of a graph; declared in verify.hpp.
 #include "ir/builder.hpp"
 #include "ir/fusion.hpp"
+#include "ir/hash_content.hpp"
 #include "ir/verify.hpp"
 #include "kernel/device.hpp"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 
 namespace passnet {
 namespace {
-
-void add_type(Hasher& hasher, const TensorType& type) {
-  hasher.add(name(type.dtype)).add(static_cast<int64_t>(type.rank()));
-  for (const int64_t extent : type.shape) hasher.add(extent);
-}
-
-// Hashes by bits, so that -0.0 is not 0.0; every NaN is the same.
-void add_number(Hasher& hasher, double value) {
-  hasher.add(std::isnan(value) ? int64_t{0x7ff8} << 48 : std::bit_cast<int64_t>(value));
-}
-
-void add_attribute(Hasher& hasher, const Attribute& attribute) {
-  struct Adder {
-    Hasher& hasher;
-    void operator()(None) const {}
-    void operator()(bool value) const { hasher.add(int64_t{value}); }
-    void operator()(int64_t value) const { hasher.add(value); }
-    void operator()(double value) const { add_number(hasher, value); }
-    void operator()(const std::string& value) const { hasher.add(value); }
-    void operator()(DType value) const { hasher.add(name(value)); }
-    void operator()(const Integers& value) const {
-      hasher.add(static_cast<int64_t>(value.size()));
-      for (const int64_t entry : value) hasher.add(entry);
-    }
-    void operator()(const std::vector<double>& value) const {
-      hasher.add(static_cast<int64_t>(value.size()));
-      for (const double entry : value) add_number(hasher, entry);
-    }
-  };
-  hasher.add(static_cast<int64_t>(attribute.index()));
-  std::visit(Adder{hasher}, attribute);
-}
 
 class GraphHasher {
  public:

@@ -145,6 +145,13 @@ Cost cost(const OpCall& call, std::span<const TensorType> results) {
   return total;
 }
 
+Cost cost(const Graph& graph, NodeId id, const Catalog& catalog) {
+  const Node& node = graph.node(id);
+  std::vector<TensorType> types;
+  for (const ValueId value : node.results) types.push_back(graph.type(value));
+  return cost(OpCall(catalog.op(node.op), node.arguments, graph, node.span), types);
+}
+
 double count_flops(const Kernel& kernel) { return KernelCounter(kernel).flops(); }
 
 bool is_transcendental(const Kernel& kernel) {
@@ -171,14 +178,11 @@ GraphCost cost(const Graph& graph, const Catalog& catalog) {
   }
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
-    std::vector<TensorType> types;
-    for (const ValueId value : node.results) types.push_back(graph.type(value));
-    const Op& op = catalog.op(node.op);
-    const Cost own = cost(OpCall(op, node.arguments, graph, node.span), types);
+    const Cost own = cost(graph, id, catalog);
     total.nodes.push_back(own);
     total.flops += own.flops;
     total.bytes += own.bytes();
-    if (op.def.view != nullptr) continue;
+    if (catalog.op(node.op).def.view != nullptr) continue;
     for (const ValueId value : node.results) {
       if (!is_result[value.index]) total.intermediate_bytes += graph.type(value).bytes();
     }

@@ -23,6 +23,9 @@ struct Cost {
 // known.
 Cost cost(const OpCall& call, std::span<const TensorType> results);
 
+// The cost of one node of a graph that verifies.
+Cost cost(const Graph& graph, NodeId node, const Catalog& catalog);
+
 // The arithmetic of one kernel, counted the same way.
 double count_flops(const Kernel& kernel);
 // True if it computes a function of elements that takes more than a few instructions (exp, tanh,

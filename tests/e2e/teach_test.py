@@ -95,6 +95,13 @@ class Teach(unittest.TestCase):
         self.assertEqual((out / "trajectories.jsonl").read_text(encoding="utf-8"), "")
         self.assertEqual(len(lines(out / "tasks.jsonl")), 1)
 
+    def test_a_list_of_tasks_and_patterns(self):
+        out = Path(self.folder.name) / "list"
+        result = passnet("teach", SUITE, "--only", f"{TASKS[0]},nothing,t5.rel*", "--out", str(out),
+                         "--search", "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual([row["task"] for row in lines(out / "tasks.jsonl")], TASKS)
+
     def test_errors_name_what_was_expected(self):
         for arguments, message in [
                 (["--part", "3/2"], "[bad-part]"),

@@ -2,13 +2,13 @@
 #include "base/counted.hpp"
 #include "cli/agent/agent_arguments.hpp"
 #include "cli/agent/agent_outputs.hpp"
+#include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 
 #include <filesystem>
-#include <fnmatch.h>
 #include <memory>
 #include <set>
 
@@ -17,16 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
-
-bool is_named(const std::string& patterns, const std::string& task) {
-  for (size_t at = 0; at <= patterns.size();) {
-    const size_t end = std::min(patterns.find(',', at), patterns.size());
-    const std::string pattern = patterns.substr(at, end - at);
-    if (!pattern.empty() && fnmatch(pattern.c_str(), task.c_str(), 0) == 0) return true;
-    at = end + 1;
-  }
-  return patterns.empty();
-}
 
 // Reads the tasks that the arguments choose; nullopt after reporting why there are none.
 std::optional<std::vector<AuthorTask>> choose_tasks(Session& session,
@@ -40,7 +30,7 @@ std::optional<std::vector<AuthorTask>> choose_tasks(Session& session,
     of_split = *std::move(found);
   }
   auto tasks = read_author_tasks(session, *suite, [&](const std::string& task) {
-    return is_named(arguments.only, task) && (!of_split || of_split->contains(task));
+    return is_listed(arguments.only, task) && (!of_split || of_split->contains(task));
   });
   if (tasks && tasks->empty()) {
     session.report(make_error({}, "no-tasks", "expected tasks in `{}`, found none that are chosen",

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <fnmatch.h>
 #include <memory>
 #include <optional>
 #include <set>
@@ -81,7 +80,7 @@ std::optional<std::vector<AuthorTask>> read_tasks(Session& session, const Argume
   }
   auto tasks = read_author_tasks(session, *folder, [&](const std::string& task) {
     if (of_split && !of_split->contains(task)) return false;
-    return arguments.only.empty() || fnmatch(arguments.only.c_str(), task.c_str(), 0) == 0;
+    return is_listed(arguments.only, task);
   });
   if (!tasks) return std::nullopt;
   if (tasks->empty()) {
@@ -267,7 +266,7 @@ void add_teach_command(CliCommand command, Session& session) {
       .required();
   command.option("--split", arguments->split, "only the tasks of this split");
   command.option("--only", arguments->only,
-                 "only the tasks of this name; * stands for any letters");
+                 "only these tasks, separated by commas; * stands for any letters");
   command.option("--part", arguments->part, "I/N: every Nth task from the Ith on").show_default();
   command
       .option("--out", arguments->out,

@@ -3,7 +3,7 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/graphs.hpp"
-#include "dataset/build.hpp"
+#include "dataset/build/build.hpp"
 #include "dataset/query/query.hpp"
 #include "dataset/statistics.hpp"
 #include "draw/units.hpp"
@@ -25,6 +25,7 @@ struct Arguments {
   std::string out = "dataset.db";
   int threads = 0;
   bool resume = false;
+  bool decompose = false;
   std::string file;
   std::string expression;
   int limit = 20;
@@ -134,17 +135,25 @@ int build_dataset(Session& session, const Arguments& arguments) {
   if (const auto set = dataset->set_note("complete", "0"); !set) {
     return session.report(set.error()), kBadInput;
   }
+  LaunchList list;
+  for (const std::string& source : sources) {
+    if (arguments.decompose) break;
+    if (const auto read = list.read(launch_list_path(source), dataset_target()); !read) {
+      return session.report(read.error()), kBadInput;
+    }
+  }
   bool readable = true;
   Progress progress("graphs added", 0);
-  const auto built = build(*dataset, *stream, session.catalog(), dataset_target(),
-                           {.threads = thread_count(static_cast<size_t>(arguments.threads))},
-                           [&](const BuildStep& step) {
-                             for (const BuildProblem& problem : step.problems) {
-                               readable &= !problem.is_unreadable;
-                               session.report(problem.diagnostic, problem.sources);
-                             }
-                             progress.advance(step.name);
-                           });
+  const auto built =
+      build(*dataset, *stream, session.catalog(), dataset_target(),
+            {.threads = thread_count(static_cast<size_t>(arguments.threads)), .list = &list},
+            [&](const BuildStep& step) {
+              for (const BuildProblem& problem : step.problems) {
+                readable &= !problem.is_unreadable;
+                session.report(problem.diagnostic, problem.sources);
+              }
+              progress.advance(step.name);
+            });
   if (!built) return session.report(built.error()), kBadInput;
   return finish_build(session, *dataset, readable);
 }
@@ -237,6 +246,8 @@ void add_building(CliCommand group, Session& session) {
   building.option("--out", arguments->out, "the file to make").show_default();
   building.option("--threads", arguments->threads, "threads that import; 0: one per processor")
       .show_default();
+  building.flag("--decompose", arguments->decompose,
+                "find the launches of all graphs anew, not in lists beside the sources");
   building.flag("--resume", arguments->resume, "continue a file: add what it does not have");
   CliCommand stats = add_action(group, session, "stats", "count models, graphs and subgraphs",
                                 "passnet dataset stats out/bert.db", show_statistics, arguments);

@@ -2,13 +2,13 @@
 
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
-#include "dataset/build.hpp"
+#include "dataset/build/build.hpp"
+#include "dataset/build/typical.hpp"
 #include "dataset/export/export_dataset.hpp"
 #include "dataset/find_graph.hpp"
 #include "dataset/merge.hpp"
 #include "dataset/split.hpp"
 #include "dataset/statistics.hpp"
-#include "dataset/typical.hpp"
 #include "dataset/verify_dataset.hpp"
 #include "draw/units.hpp"
 #include "report/table.hpp"
@@ -178,7 +178,8 @@ int verify_dataset(Session& session, const Arguments& arguments) {
   Progress progress("texts checked", 0);
   const auto counts = verify(*dataset, session.catalog(),
                              {.threads = thread_count(static_cast<size_t>(arguments.threads)),
-                              .sample = static_cast<size_t>(arguments.sample)},
+                              .sample = static_cast<size_t>(arguments.sample),
+                              .target = &dataset_target()},
                              [&](const std::vector<Diagnostic>& flaws) {
                                for (const Diagnostic& flaw : flaws) session.report(flaw);
                                progress.advance();

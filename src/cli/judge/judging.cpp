@@ -9,23 +9,12 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <fnmatch.h>
 #include <sys/random.h>
 
 namespace passnet {
 namespace {
 
 constexpr size_t kBatch = 64;  // graphs whose kernels are built together
-
-std::vector<std::string> split_list(std::string_view text) {
-  std::vector<std::string> parts;
-  while (!text.empty()) {
-    const size_t comma = std::min(text.find(','), text.size());
-    if (comma > 0) parts.emplace_back(text.substr(0, comma));
-    text.remove_prefix(std::min(comma + 1, text.size()));
-  }
-  return parts;
-}
 
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options = arguments.options;
@@ -67,13 +56,10 @@ using Wanted =
 
 // Returns true for graphs of the tasks that `only` names, by task or by graph, also as `resnet*`.
 Wanted chooser(const JudgingArguments& arguments) {
-  return [patterns = split_list(arguments.only), tasks = arguments.tasks](
-             const std::optional<std::string>& task, const std::string& graph) {
+  return [only = arguments.only, tasks = arguments.tasks](const std::optional<std::string>& task,
+                                                          const std::string& graph) {
     if (tasks && !(task && tasks->contains(*task))) return false;
-    return patterns.empty() || std::ranges::any_of(patterns, [&](const std::string& pattern) {
-             return fnmatch(pattern.c_str(), graph.c_str(), 0) == 0 ||
-                    (task && fnmatch(pattern.c_str(), task->c_str(), 0) == 0);
-           });
+    return is_listed(only, graph) || (task && is_listed(only, *task));
   };
 }
 

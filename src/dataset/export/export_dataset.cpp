@@ -1,5 +1,7 @@
 #include "dataset/export/export_dataset.hpp"
 
+#include "dataset/build/build.hpp"
+#include "dataset/build/launch_list.hpp"
 #include "dataset/export/program_text.hpp"
 #include "dataset/export/respell.hpp"
 #include "dataset/store/text_blob.hpp"
@@ -114,6 +116,16 @@ Json graph_row(const SqlStatement& row, const std::string& text) {
           {"torch", row.text(21)},       {"text", text}};
 }
 
+Result<void> write(const fs::path& path, std::string_view text) {
+  std::error_code error;
+  fs::create_directories(path.parent_path(), error);
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (file) return {};
+  return fail({}, "export-unwritable", "cannot write '{}'", path.string());
+}
+
 // Writes the files of one format below a folder.
 class Exporter {
  public:
@@ -206,16 +218,6 @@ class Exporter {
     return checked;
   }
 
-  static Result<void> write(const fs::path& path, std::string_view text) {
-    std::error_code error;
-    fs::create_directories(path.parent_path(), error);
-    std::ofstream file(path, std::ios::binary);
-    file << text;
-    file.close();
-    if (file) return {};
-    return fail({}, "export-unwritable", "cannot write '{}'", path.string());
-  }
-
   const Catalog& catalog_;
   const SpellingTable& spellings_;
   Respeller respeller_;
@@ -223,6 +225,12 @@ class Exporter {
   fs::path folder_;
   std::map<std::string, std::string> lines_;  // by what
 };
+
+Result<void> write_launches(Dataset& dataset, const fs::path& folder, ExportCounts& counts) {
+  counts.graphs = TRY(dataset.database().number("SELECT count(*) FROM graphs"));
+  counts.subgraphs = TRY(dataset.database().number("SELECT count(*) FROM subgraphs"));
+  return write(folder / "graphs.launches.zst", TRY(pack_launch_list(dataset, dataset_target())));
+}
 
 using RowFacts = Json (*)(const SqlStatement& row, const std::string& text);
 
@@ -262,9 +270,14 @@ Result<ExportCounts> export_dataset(Dataset& dataset, const Catalog& catalog,
     }
     return {};
   };
-  auto done = add_all(kGraphs, "graphs", graph_row, counts.graphs);
-  if (done) done = add_all(kSubgraphs, "subgraphs", subgraph_row, counts.subgraphs);
-  if (done) done = exporter.finish();
+  Result<void> done;
+  if (format == ExportFormat::kLaunches) {
+    done = write_launches(dataset, part, counts);
+  } else {
+    done = add_all(kGraphs, "graphs", graph_row, counts.graphs);
+    if (done) done = add_all(kSubgraphs, "subgraphs", subgraph_row, counts.subgraphs);
+    if (done) done = exporter.finish();
+  }
   if (done) {
     fs::rename(part, folder, error);
     if (error) done = fail({}, "export-unwritable", "cannot write '{}'", folder);

@@ -15,9 +15,11 @@ enum class ExportFormat : uint8_t {
   kGraphNet,    // DIR/{graphs,subgraphs}/HASH: sample folders
   kJsonLines,   // DIR/{graphs,subgraphs}.jsonl: facts and graph text, flat rows
   kTypedLines,  // DIR/{graphs,subgraphs}.jsonl.zst: typed lines
+  kLaunches,    // DIR/graphs.launches.zst: the list of launches, for a build from the same rows
 };
 
-inline constexpr std::array<std::string_view, 3> kExportFormats{"graphnet", "jsonl", "lines"};
+inline constexpr std::array<std::string_view, 4> kExportFormats{"graphnet", "jsonl", "lines",
+                                                                "launches"};
 
 struct ExportCounts {
   int64_t graphs = 0;
@@ -27,7 +29,8 @@ struct ExportCounts {
 
 // Writes whole graphs and subgraphs, each canonical hash once, into a folder that must not exist;
 // after an error there is none. In the forms for programs a graph is written only if it imports to
-// its hash; `visit` gets the reason for each that does not. Errors: "export-exists",
+// its hash; `visit` gets the reason for each that does not. A list of launches counts all graphs
+// and subgraphs, those of equal hashes too. Errors: "export-exists",
 // "export-unwritable", those of SQLite.
 Result<ExportCounts> export_dataset(Dataset& dataset, const Catalog& catalog,
                                     const SpellingTable& spellings, ExportFormat format,

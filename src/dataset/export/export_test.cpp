@@ -1,4 +1,4 @@
-#include "dataset/build.hpp"
+#include "dataset/build/build.hpp"
 #include "dataset/export/export_dataset.hpp"
 #include "dataset/export/program_text.hpp"
 #include "dataset/export/respell.hpp"

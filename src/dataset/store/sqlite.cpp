@@ -141,7 +141,9 @@ Result<Database> Database::open(const std::string& path, Access access) {
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
   sqlite3_extended_result_codes(raw, 1);
   if (access != Access::kRead) {
-    TRY(database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL"));
+    TRY(
+        database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA "
+                     "wal_autocheckpoint = 16384"));
   }
   TRY(database.run("PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY"));
   return database;
@@ -165,12 +167,18 @@ Result<int64_t> Database::number(std::string_view sql) {
   return TRY(statement.step()) ? statement.integer(0) : 0;
 }
 
+bool Database::in_transaction() const { return sqlite3_get_autocommit(database_.get()) == 0; }
 int64_t Database::last_key() const { return sqlite3_last_insert_rowid(database_.get()); }
 int64_t Database::changes() const { return sqlite3_changes64(database_.get()); }
 
 Result<Transaction> Transaction::begin(Database& database) {
   TRY(database.run("BEGIN IMMEDIATE"));
-  return Transaction(database);
+  return Transaction(&database);
+}
+
+Result<Transaction> Transaction::join(Database& database) {
+  if (database.in_transaction()) return Transaction(nullptr);
+  return begin(database);
 }
 
 Transaction::~Transaction() {
@@ -179,6 +187,7 @@ Transaction::~Transaction() {
 }
 
 Result<void> Transaction::commit() {
+  if (database_ == nullptr) return {};
   TRY(database_->run("COMMIT"));
   database_ = nullptr;
   return {};

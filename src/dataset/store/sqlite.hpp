@@ -100,6 +100,7 @@ class Database {
   // Returns the one number that a query gives; 0 if it gives no row.
   Result<int64_t> number(std::string_view sql);
   // The key of the row that was inserted last; the rows that the last statement changed.
+  bool in_transaction() const;
   int64_t last_key() const;
   int64_t changes() const;
 
@@ -116,14 +117,17 @@ class Database {
 class Transaction {
  public:
   static Result<Transaction> begin(Database& database);
+  // Begins one, or takes part in the one that is open: `commit` then leaves the writes to it, and
+  // after an error it must not be committed.
+  static Result<Transaction> join(Database& database);
   ~Transaction();
   Transaction(Transaction&& other) noexcept : database_(std::exchange(other.database_, nullptr)) {}
   Transaction& operator=(Transaction&&) = delete;
   Result<void> commit();
 
  private:
-  explicit Transaction(Database& database) : database_(&database) {}
-  Database* database_;
+  explicit Transaction(Database* database) : database_(database) {}
+  Database* database_;  // null: committed, or a part of another one
 };
 
 }  // namespace passnet

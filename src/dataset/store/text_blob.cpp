@@ -1,11 +1,13 @@
 #include "dataset/store/text_blob.hpp"
 
+#include <memory>
 #include <zstd.h>
 
 namespace passnet {
 namespace {
 
-constexpr int kLevel = 6;
+constexpr int kLevel = 3;
+constexpr int kFileLevel = 19;
 constexpr uint64_t kMaxText = uint64_t{1} << 30;
 
 }  // namespace
@@ -18,6 +20,16 @@ std::string TextPacker::pack(std::string_view text) {
   blob.resize(ZSTD_compressCCtx(context_.get(), blob.data(), blob.size(), text.data(), text.size(),
                                 kLevel));
   return blob;
+}
+
+std::string pack_file(std::string_view text) {
+  const std::unique_ptr<ZSTD_CCtx, decltype(&ZSTD_freeCCtx)> context(ZSTD_createCCtx(),
+                                                                     &ZSTD_freeCCtx);
+  ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, kFileLevel);
+  ZSTD_CCtx_setParameter(context.get(), ZSTD_c_checksumFlag, 1);
+  std::string bytes(ZSTD_compressBound(text.size()), '\0');
+  bytes.resize(ZSTD_compress2(context.get(), bytes.data(), bytes.size(), text.data(), text.size()));
+  return bytes;
 }
 
 Result<std::string> unpack_text(std::string_view blob) {

@@ -24,6 +24,9 @@ class TextPacker {
   std::unique_ptr<ZSTD_CCtx_s, Close> context_;
 };
 
+// The bytes of a zstd file: small, and with a checksum.
+std::string pack_file(std::string_view text);
+
 // Errors: "broken-text" (no such blob, or a text of over 1 GiB).
 Result<std::string> unpack_text(std::string_view blob);
 

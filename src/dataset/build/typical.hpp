@@ -1,13 +1,15 @@
 // Finds the typical pieces of all graphs of a dataset: motifs that occur again, in any of them.
 #pragma once
 
+#include "dataset/build/launch_list.hpp"
 #include "dataset/dataset.hpp"
 
 namespace passnet {
 
 // Replaces the typical pieces unless no graph was added since; one transaction. They depend on the
 // set of graphs alone. Errors: those of SQLite, "broken-text", "broken-units".
+// `list`: known launches, or null.
 Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target& target,
-                          size_t threads);
+                          size_t threads, const LaunchList* list = nullptr);
 
 }  // namespace passnet

@@ -1,10 +1,10 @@
-#include "dataset/typical.hpp"
+#include "dataset/build/typical.hpp"
 
+#include "dataset/build/subgraph_maker.hpp"
 #include "dataset/ordered_pipeline.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "dataset/store/unit_blob.hpp"
 #include "dataset/stored_subgraphs.hpp"
-#include "dataset/subgraph_maker.hpp"
 
 namespace passnet {
 namespace {
@@ -37,6 +37,7 @@ Result<std::vector<Motifs>> find_pieces(Database& database) {
 }
 
 struct Cutting {
+  size_t place = 0;  // from 1 on
   Motifs motifs;
   std::string blob;
 };
@@ -46,23 +47,23 @@ struct CutOut {
   Result<GraphRecord> record;
 };
 
-Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog,
-                            const SubgraphMaker& maker) {
+Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, SubgraphMaker& maker) {
   const Graph graph = TRY(parse_stored(cutting.blob, catalog));
   GraphRecord record{.origin = {.category = cutting.motifs.category}};
-  maker.add_pieces(graph, cutting.motifs.pieces, record);
+  GraphAnalysis analysis(graph, maker.costs());
+  maker.add_pieces(cutting.place, analysis, cutting.motifs.pieces, record);
   return record;
 }
 
 }  // namespace
 
 Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target& target,
-                          size_t threads) {
+                          size_t threads, const LaunchList* list) {
   constexpr size_t kGraphsPerThread = 8;
   if (TRY(dataset.note("typical"))) return {};
   std::vector<Motifs> graphs = TRY(find_pieces(dataset.database()));
   Transaction transaction = TRY(dataset.replace_typical());
-  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()));
+  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()), list);
   SqlStatement text =
       TRY(dataset.database().prepare("SELECT text FROM graph_texts WHERE graph = ?"));
   Result<void> outcome;
@@ -71,6 +72,7 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
     while (next < graphs.size() && graphs[next].pieces.empty()) ++next;
     if (next == graphs.size() || !outcome) return std::nullopt;
     Cutting cutting{.motifs = std::move(graphs[next++]), .blob = ""};
+    cutting.place = next;
     outcome = text.start(cutting.motifs.graph);
     if (outcome && text.step().value_or(false)) cutting.blob = text.blob(0);
     text.reset();
@@ -87,7 +89,6 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
           return false;
         }
         outcome = dataset.add_typical(cut.motifs.graph, cut.motifs.family, *cut.record);
-        maker.learn(*cut.record);
         return outcome.has_value();
       });
   TRY(std::move(outcome));

@@ -1,6 +1,7 @@
 // Builds a dataset from graph sources: imports and decomposes on several threads, adds in order.
 #pragma once
 
+#include "dataset/build/launch_list.hpp"
 #include "dataset/dataset.hpp"
 #include "frontend/source.hpp"
 
@@ -12,6 +13,7 @@ namespace passnet {
 
 struct BuildOptions {
   size_t threads = 1;
+  const LaunchList* list = nullptr;  // launches that need not be found
 };
 
 // The target whose launches decide what is fusible: the same on every machine.

@@ -1,14 +1,17 @@
-#include "dataset/build.hpp"
+#include "dataset/build/build.hpp"
 
 #include "base/check.hpp"
+#include "dataset/build/subgraph_maker.hpp"
+#include "dataset/build/typical.hpp"
 #include "dataset/ordered_pipeline.hpp"
 #include "dataset/store/text_blob.hpp"
-#include "dataset/subgraph_maker.hpp"
-#include "dataset/typical.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
+#include <optional>
 #include <variant>
 
 namespace passnet {
@@ -17,6 +20,11 @@ namespace {
 namespace fs = std::filesystem;
 
 using Record = std::variant<GraphRecord, TaskRecord, FailureRecord>;
+
+struct PlacedPart {
+  size_t place = 0;  // from 1 on
+  UnreadGraph part;
+};
 
 struct BuiltPart {
   BuildStep step;
@@ -53,10 +61,15 @@ std::string suite_name(const UnreadGraph& part) {
 class PartBuilder {
  public:
   PartBuilder(const GraphStream& stream, const Catalog& catalog, const Target& target,
-              const DigestSet& keys, const SubgraphMaker& maker)
-      : stream_(stream), catalog_(catalog), target_(target), keys_(keys), maker_(maker) {}
+              const DigestSet& keys, const LaunchList* list, SubgraphMaker& maker)
+      : stream_(stream),
+        catalog_(catalog),
+        target_(target),
+        keys_(keys),
+        list_(list),
+        maker_(maker) {}
 
-  BuiltPart build(UnreadGraph part) const {
+  BuiltPart build(size_t place, UnreadGraph part) const {
     BuiltPart built{.step = {.name = part.name.empty() ? part.path : part.name}};
     const Digest whole = part_key(part);
     const bool is_unreadable = part.problem.has_value();
@@ -66,15 +79,15 @@ class PartBuilder {
     }
     const std::string suite = part.problem ? "" : suite_name(part);
     const bool is_text = part.kind == SourceKind::kText;
-    size_t place = 0;
+    size_t number = 0;
     for (NamedGraph& graph : stream_.read(std::move(part))) {
       const Digest key =
-          is_text ? Hasher().add(whole).add(static_cast<int64_t>(place++)).finish() : whole;
+          is_text ? Hasher().add(whole).add(static_cast<int64_t>(number++)).finish() : whole;
       if (!is_unreadable && keys_.contains(key)) {
         ++built.step.known;
         continue;
       }
-      if (!graph.graph || !add(graph, key, suite, built)) {
+      if (!graph.graph || !add(place, graph, key, suite, built)) {
         fail_graph(graph, key, is_unreadable, built);
       }
     }
@@ -94,7 +107,8 @@ class PartBuilder {
   }
 
   // Returns false with an error in `named.graph`.
-  bool add(NamedGraph& named, const Digest& key, const std::string& suite, BuiltPart& built) const {
+  bool add(size_t place, NamedGraph& named, const Digest& key, const std::string& suite,
+           BuiltPart& built) const {
     const Graph& graph = named.graph->graph;
     TextPacker packer;
     if (!named.task.empty()) {
@@ -107,22 +121,38 @@ class PartBuilder {
       ++built.step.graphs;
       return true;
     }
+    auto units = find_units(graph, key);
+    if (!units) {
+      named.graph = std::unexpected(std::move(units.error()));
+      return false;
+    }
+    GraphAnalysis analysis(graph, maker_.costs());
     GraphRecord record{.key = key,
                        .name = named.name,
                        .origin = origin_of(named),
-                       .facts = describe(graph, catalog_, canonical_hash(graph, catalog_)),
-                       .text = packer.pack(print(graph, catalog_))};
-    auto decomposition = decompose(graph, catalog_, target_);
-    if (!decomposition) {
-      named.graph = std::unexpected(std::move(decomposition.error()));
-      return false;
-    }
-    record.units = std::move(decomposition->units);
-    maker_.add_pieces(graph, decomposition->pieces, record);
+                       .facts = describe(graph, catalog_, canonical_hash(graph, catalog_),
+                                         analysis.costs(0, graph.nodes().size())),
+                       .text = packer.pack(print(graph, catalog_)),
+                       .units = std::move(*units)};
+    maker_.add_pieces(place, analysis, find_pieces(graph, catalog_, record.units), record);
     add_shared(named.also, record, built);
     built.records.emplace_back(std::move(record));
     ++built.step.graphs;
     return true;
+  }
+
+  // The units that the list has, if they fit.
+  Result<std::vector<Unit>> find_units(const Graph& graph, const Digest& key) const {
+    const std::vector<Unit>* const known = list_ == nullptr ? nullptr : list_->units(key);
+    const auto fits = [&](const Unit& unit) {
+      return unit.start + unit.count <= graph.nodes().size();
+    };
+    if (known == nullptr || !std::ranges::all_of(*known, fits)) {
+      return find_program_units(graph, catalog_, target_);
+    }
+    std::vector<Unit> units = *known;
+    hash_units(graph, catalog_, units);
+    return units;
   }
 
   // Adds the graph for other models that have it, too. They come first: if the part's own key is
@@ -148,7 +178,45 @@ class PartBuilder {
   const Catalog& catalog_;
   const Target& target_;
   const DigestSet& keys_;
-  const SubgraphMaker& maker_;
+  const LaunchList* list_;  // or null
+  SubgraphMaker& maker_;
+};
+
+// Adds rows in transactions of many, because each one ends with a write to the disk; of few if they
+// come slowly.
+class RowWriter {
+ public:
+  explicit RowWriter(Dataset& dataset) : dataset_(dataset) {}
+
+  Result<void> add(const std::vector<Record>& records) {
+    constexpr size_t kPerTransaction = 64;
+    constexpr std::chrono::milliseconds kLongest(50);
+    if (!transaction_) {
+      transaction_.emplace(TRY(Transaction::begin(dataset_.database())));
+      begin_ = Clock::now();
+    }
+    for (const Record& record : records) {
+      TRY(std::visit([&](const auto& row) { return dataset_.add(row); }, record));
+    }
+    const bool is_full = ++pending_ == kPerTransaction || Clock::now() - begin_ > kLongest;
+    return is_full ? commit() : Result<void>();
+  }
+
+  Result<void> commit() {
+    if (!transaction_) return {};
+    TRY(transaction_->commit());
+    transaction_.reset();
+    pending_ = 0;
+    return {};
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  Dataset& dataset_;
+  std::optional<Transaction> transaction_;
+  Clock::time_point begin_;  // of the transaction
+  size_t pending_ = 0;
 };
 
 }  // namespace
@@ -164,23 +232,27 @@ Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog
                    const std::function<void(BuildStep)>& visit) {
   constexpr size_t kPartsPerThread = 8;
   const DigestSet keys = TRY(dataset.keys());
-  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()));
-  const PartBuilder builder(stream, catalog, target, keys, maker);
+  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()), options.list);
+  const PartBuilder builder(stream, catalog, target, keys, options.list, maker);
+  RowWriter writer(dataset);
   Result<void> outcome;
   const auto add = [&](BuiltPart built) {
-    for (const Record& record : built.records) {
-      outcome = std::visit([&](const auto& row) { return dataset.add(row); }, record);
-      if (!outcome) return false;
-      if (const auto* graph = std::get_if<GraphRecord>(&record)) maker.learn(*graph);
-    }
-    visit(std::move(built.step));
-    return true;
+    outcome = writer.add(built.records);
+    if (outcome) visit(std::move(built.step));
+    return outcome.has_value();
   };
-  run_in_order<UnreadGraph, BuiltPart>(
-      options.threads, options.threads * kPartsPerThread, [&] { return stream.next_unread(); },
-      [&](UnreadGraph part) { return builder.build(std::move(part)); }, add);
+  size_t place = 0;
+  const auto produce = [&]() -> std::optional<PlacedPart> {
+    auto part = stream.next_unread();
+    if (!part) return std::nullopt;
+    return PlacedPart{.place = ++place, .part = std::move(*part)};
+  };
+  run_in_order<PlacedPart, BuiltPart>(
+      options.threads, options.threads * kPartsPerThread, produce,
+      [&](PlacedPart placed) { return builder.build(placed.place, std::move(placed.part)); }, add);
   TRY(std::move(outcome));
-  return find_typical(dataset, catalog, target, options.threads);
+  TRY(writer.commit());
+  return find_typical(dataset, catalog, target, options.threads, options.list);
 }
 
 }  // namespace passnet

@@ -1,0 +1,46 @@
+// Lists of launches: what the default compiler makes of graphs, kept in a file beside their source,
+// so that a build does not compile them again.
+#pragma once
+
+#include "dataset/dataset.hpp"
+#include "kernel/target.hpp"
+
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace passnet {
+
+// The list of `NAME.jsonl.zst` (or `.jsonl`, `.jsonl.gz`) is `NAME.launches.zst` beside it; empty
+// for other sources.
+std::string launch_list_path(const std::string& source);
+
+class LaunchList {
+ public:
+  // Adds the lines of a file, if there is one: in its first line the form's version and the target,
+  // then units of whole graphs by the keys of their rows, and numbers of launches by canonical
+  // hashes, both as 16 digits. Errors: "unreadable-file", "broken-file", "broken-launches".
+  Result<void> read(const std::string& path, const Target& target);
+
+  // The units of a graph's program, without contents; null if the list has none. The key is that of
+  // the graph's row.
+  const std::vector<Unit>* units(const Digest& key) const;
+  // The launches of a subgraph; nullopt if they are not in the list.
+  std::optional<int64_t> launches(const Digest& hash) const;
+
+ private:
+  // False for a line of another form.
+  bool read_units(std::string_view line);
+  bool read_launches(std::string_view line);
+
+  std::vector<std::vector<Unit>> programs_;
+  std::unordered_map<uint64_t, size_t> program_of_;  // by the first digits of a key
+  std::unordered_map<uint64_t, int64_t> launches_;   // by the first digits of a hash
+};
+
+// The file of a list with all graphs and subgraphs of a dataset. Errors: those of SQLite,
+// "broken-units".
+Result<std::string> pack_launch_list(Dataset& dataset, const Target& target);
+
+}  // namespace passnet
