@@ -171,6 +171,7 @@ int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) co
   }
   const bool has_many_rows = blocks.threads >= costs.many_rows;
   if (along_rows > along_items && longest <= costs.warp) return 1;
+  if (longest <= costs.warp / 2 && has_many_rows) return 1;
   if (along_rows >= along_items && has_many_rows) return 1;
   if (longest <= costs.warp) {
     return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(longest)));

@@ -35,7 +35,7 @@ class StageScheduler {
     for (size_t loop = 0; loop < own_.spread; ++loop) threads *= own_.nest.extents[loop];
     place_stage(kernel_, layouts_, threads, {}, own_);
     choose_pack(threads);
-    threads /= own_.pack;
+    threads = threads / own_.pack * choose_owners(threads);
     const int64_t block = target_.cuda.block;
     CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
     blocks.stages.push_back(std::move(own_));
@@ -106,6 +106,20 @@ class StageScheduler {
     }
   }
 
+  // Returns the number of threads that own elements, for each iteration of the loops over threads,
+  // if iterations that may store to the same element would follow one another in one thread.
+  int64_t choose_owners(int64_t threads) {
+    if (own_.nest.target.affine || own_.spread == own_.nest.extents.size()) return 1;
+    if (stage_.kind != StageKind::kMap) return 1;
+    const std::vector<size_t> dims = find_data_dims(kernel_, stage_);
+    const Shape shape = kernel_.shape(stage_.target);
+    int64_t owners = 1;
+    for (const size_t dim : dims) owners *= shape[dim];
+    if (dims.empty() || owners * threads > target_.cuda.max_owners) return 1;
+    own_.owned = dims;
+    return owners;
+  }
+
   // A thread computes several neighboring elements if it loads and stores them with one access
   // each, and enough threads remain.
   void choose_pack(int64_t threads) {
@@ -117,6 +131,7 @@ class StageScheduler {
     }
     size_t widest = byte_size(kernel_.buffer(stage_.target).dtype);
     for (const auto& [id, load] : nest.loads) {
+      if (!load.affine || load.strides.back() == 0) continue;
       widest = std::max(widest, byte_size(kernel_.buffer(load.buffer).dtype));
     }
     int64_t pack =
@@ -169,6 +184,20 @@ bool has_work(const Kernel& kernel, const CudaBlocks& blocks) {
   return std::ranges::all_of(stage.nest.extents, [](int64_t extent) { return extent > 0; });
 }
 
+// True if the threads of both have the same indices, so that one thread can compute both values
+// from operands that it loads once.
+bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
+  const CudaStage& first = a.stages.front();
+  const CudaStage& second = b.stages.front();
+  const auto is_map = [&](const CudaStage& stage) {
+    return kernel.stages[stage.stage].kind == StageKind::kMap &&
+           stage.spread == stage.nest.extents.size();
+  };
+  return a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
+         first.nest.extents == second.nest.extents && first.pack == second.pack &&
+         first.narrow == second.narrow;
+}
+
 // Returns the number of parts into which a reduction over many iterations with few results is
 // split; 1: it is not.
 int64_t parts_of(const Kernel& kernel, const Stage& stage, const Target& target) {
@@ -215,7 +244,25 @@ class Scheduler {
  private:
   void add(size_t level, CudaBlocks blocks) {
     if (by_level_.size() <= level) by_level_.resize(level + 1);
-    by_level_[level].push_back(std::move(blocks));
+    std::vector<CudaBlocks>& list = by_level_[level];
+    const auto same = std::ranges::find_if(list, [&](const CudaBlocks& other) {
+      return run_alike(kernel_, other, blocks) &&
+             needed_bytes(other) + needed_bytes(blocks) <= target_.cuda.max_argument_bytes;
+    });
+    if (same == list.end()) {
+      list.push_back(std::move(blocks));
+    } else {
+      same->stages.push_back(std::move(blocks.stages.front()));
+    }
+  }
+
+  // Returns the max number of bytes of the arguments of blocks.
+  int64_t needed_bytes(const CudaBlocks& blocks) const {
+    int64_t needed = 2 * kWordBytes;
+    for (const CudaStage& stage : blocks.stages) {
+      needed += argument_bytes(stage, schedule_.numbers);
+    }
+    return needed;
   }
 
   // Makes one phase of a level, or several if they have too many arguments.
@@ -228,10 +275,7 @@ class Scheduler {
       bytes = 0;
     };
     for (CudaBlocks& blocks : level) {
-      int64_t needed = 2 * kWordBytes;
-      for (const CudaStage& stage : blocks.stages) {
-        needed += argument_bytes(stage, schedule_.numbers);
-      }
+      const int64_t needed = needed_bytes(blocks);
       if (bytes + needed > target_.cuda.max_argument_bytes) finish();
       bytes += needed;
       phase.shape.block[0] = target_.cuda.block;
@@ -256,7 +300,10 @@ std::string describe(const CudaBlocks& blocks) {
   }
   const bool is_wide = !blocks.stages.front().narrow;
   const int64_t pack = blocks.stages.front().pack;
-  const std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);
+  std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);
+  const CudaStage& first = blocks.stages.front();
+  const int64_t steps = numel(std::span<const int64_t>(first.nest.extents).subspan(first.spread));
+  if (steps > 1) unit += fmt::format(" in {} steps", steps);
   const std::string form =
       blocks.team == 0 ? fmt::format("a thread per {}, {}", unit, blocks.threads)
                        : fmt::format("{} threads per row, {} rows", blocks.team, blocks.threads);
