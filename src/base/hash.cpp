@@ -1,8 +1,9 @@
 #include "base/hash.hpp"
 
-#include "base/check.hpp"
-
-#include <openssl/evp.h>
+// The interface that is deprecated needs no context on the heap, which takes as long as a digest of
+// 100 bytes.
+#define OPENSSL_SUPPRESS_DEPRECATED
+#include <openssl/sha.h>
 
 #include <cstring>
 
@@ -19,18 +20,12 @@ std::string Digest::hex() const {
   return text;
 }
 
-// Fetched once: finding the algorithm takes longer than a digest of 100 bytes.
-static const EVP_MD* sha256_algorithm() {
-  static const EVP_MD* const kAlgorithm = EVP_MD_fetch(nullptr, "SHA256", nullptr);
-  CHECK(kAlgorithm != nullptr);
-  return kAlgorithm;
-}
-
 Digest sha256(std::span<const std::byte> data) {
   Digest digest;
-  const int done = EVP_Digest(data.data(), data.size(), digest.bytes.data(), nullptr,
-                              sha256_algorithm(), nullptr);
-  CHECK(done == 1);
+  SHA256_CTX context;
+  SHA256_Init(&context);
+  SHA256_Update(&context, data.data(), data.size());
+  SHA256_Final(digest.bytes.data(), &context);
   return digest;
 }
 

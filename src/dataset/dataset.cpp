@@ -46,6 +46,7 @@ struct Dataset::Statements {
   SqlStatement add_suite, find_suite, add_task, find_task, add_task_graph;
   SqlStatement add_failure;
   SqlStatement find_note, set_note, forget_hash;
+  TextPacker packer;
 };
 
 Dataset::Dataset(std::string path, Database database)
@@ -128,6 +129,7 @@ Result<void> Dataset::prepare() {
       .find_note = TRY(sql("SELECT value FROM meta WHERE key = ?")),
       .set_note = TRY(sql("INSERT OR REPLACE INTO meta VALUES(?, ?)")),
       .forget_hash = TRY(sql("DELETE FROM meta WHERE key IN ('hash', 'typical')")),
+      .packer = {},
   });
   return {};
 }
@@ -224,7 +226,8 @@ Result<int64_t> Dataset::insert_graph(const GraphRecord& graph, int64_t family) 
       facts.results, facts.flops, facts.bytes, facts.parameters, facts.elements, facts.extent));
   const int64_t key = database_.last_key();
   TRY(statements_->add_graph_text.run(key, BlobView{graph.text}));
-  TRY(statements_->add_graph_units.run(key, BlobView{pack_units(graph.units)}));
+  TRY(statements_->add_graph_units.run(key,
+                                       BlobView{pack_units(graph.units, statements_->packer)}));
   return key;
 }
 

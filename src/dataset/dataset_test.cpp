@@ -299,13 +299,14 @@ TEST(TextBlob, UnpacksWhatItPacks) {
 TEST(UnitBlob, UnpacksWhatItPacks) {
   const std::vector<Unit> units{{.start = 0, .count = 3, .computing = 2, .content = ~uint64_t{0}},
                                 {.start = 3, .count = 1, .calls_library = true}};
-  const auto unpacked = unpack_units(pack_units(units));
+  TextPacker packer;
+  const auto unpacked = unpack_units(pack_units(units, packer));
   ASSERT_TRUE(unpacked);
   ASSERT_EQ(unpacked->size(), 2U);
   EXPECT_EQ((*unpacked)[0].content, ~uint64_t{0});
   EXPECT_EQ((*unpacked)[0].computing, 2U);
   EXPECT_TRUE((*unpacked)[1].calls_library);
-  const auto broken = unpack_units(TextPacker().pack("seven b"));
+  const auto broken = unpack_units(packer.pack("seven b"));
   ASSERT_FALSE(broken);
   EXPECT_EQ(broken.error().message, "expected units of 40 bytes, found 7 bytes");
   EXPECT_EQ(broken.error().id, "broken-units");

@@ -4,6 +4,7 @@
 #include "dataset/find_graph.hpp"
 #include "dataset/measure.hpp"
 #include "dataset/merge.hpp"
+#include "dataset/overview.hpp"
 #include "dataset/split.hpp"
 #include "dataset/statistics.hpp"
 #include "dataset/store/text_blob.hpp"
@@ -147,6 +148,39 @@ TEST_F(DatasetToolsTest, KeepsFamiliesTogether) {
   const auto held_out = families("held-out");
   ASSERT_FALSE(held_out.empty());
   EXPECT_LT(held_out.size(), 7U);
+}
+
+TEST_F(DatasetToolsTest, CountsWhatPicturesShow) {
+  Dataset dataset = make("a.db", {"resnet18", "gpt2_f16"});
+  ASSERT_TRUE(split(dataset, {.held_out = 0.5, .dev = 0, .seed = 3}));
+  const auto all = overview(dataset, catalog_);
+  ASSERT_TRUE(all);
+  EXPECT_EQ(all->graphs.size(), 2U);
+  EXPECT_EQ(static_cast<int64_t>(all->subgraphs.size()), all->total.distinct_subgraphs);
+  EXPECT_EQ(static_cast<int64_t>(all->sequences.size()), all->total.sequences);
+  EXPECT_EQ(all->ops.size(), catalog_.ops().size() - 1);
+  int64_t calls = 0;
+  int64_t nodes = 0;
+  for (const OpUse& op : all->ops) {
+    calls += op.calls;
+    EXPECT_EQ(op.calls > 0, op.models > 0) << op.name;
+    EXPECT_LE(op.models, 2);
+    if (op.name == "add") {
+      EXPECT_EQ(op.models, 2);
+    }
+  }
+  for (const GraphSize& graph : all->graphs) nodes += graph.nodes;
+  EXPECT_EQ(calls, nodes);
+  int64_t occurrences = 0;
+  for (const SequenceUse& sequence : all->sequences) {
+    occurrences += sequence.occurrences;
+    EXPECT_GE(sequence.families, 1);
+    EXPECT_LE(sequence.families, 2);
+  }
+  EXPECT_EQ(occurrences, all->total.subgraphs);
+  ASSERT_EQ(all->split_kinds.size(), 2U);
+  EXPECT_EQ(all->split_kinds[0].counts[0] + all->split_kinds[1].counts[0],
+            all->total.kinds[0].second);
 }
 
 TEST_F(DatasetToolsTest, FindsDamageOfContent) {

@@ -5,6 +5,7 @@ import subprocess
 import tempfile
 import unittest
 from pathlib import Path
+from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
@@ -94,6 +95,42 @@ class Dataset(unittest.TestCase):
         text = passnet("dataset", "measure", file, self.root / "bench" / "records.jsonl").stdout
         self.assertIn("2 of 2 times stored; speedups over op-by-op", text)
         self.assertIn("[varied-otherwise]", self.refused("vary", file, "--max", "2"))
+
+    def test_a_page_of_pictures(self):
+        page = self.root / "pages" / "a.html"
+        row = rows("dataset", "page", self.file, "--out", page)[0]
+        self.assertEqual(row, {"page": str(page), "hash": self.built["hash"]})
+        text = page.read_text(encoding="utf-8")
+        self.assertNotIn("<script", text)
+        body = "<main>" + text.split("<main>", 1)[1].split("</main>")[0] + "</main>"
+        sections = [section.get("aria-labelledby") for section in
+                    ElementTree.fromstring(body).iter("section")]
+        self.assertEqual(sections, ["categories", "packages", "families", "ops", "kinds", "dtypes",
+                                    "nodes", "elements", "bytes", "flops", "rarity", "launches",
+                                    "coverage"])
+        self.assertIn("layer_norm: 2 models", text)
+        self.assertIn("found no file [dataset-missing]",
+                      self.refused("page", self.root / "no.db", "--out", page))
+
+    def test_a_list_of_launches_is_read_and_can_be_left(self):
+        passnet("dataset", "export", self.file, "--format", "lines", "--out", self.root / "rows")
+        lines = self.root / "rows" / "graphs.jsonl.zst"
+        plain = rows("dataset", "build", lines, "--out", self.root / "plain.db")[0]
+        counts = rows("dataset", "export", self.root / "plain.db", "--format", "launches", "--out",
+                      self.root / "list")[0]
+        self.assertEqual(counts, {"graphs": 2, "subgraphs": plain["distinct_subgraphs"],
+                                  "skipped": 0})
+        (self.root / "list" / "graphs.launches.zst").rename(self.root / "rows" /
+                                                            "graphs.launches.zst")
+        listed = rows("dataset", "build", lines, "--out", self.root / "listed.db")[0]
+        self.assertEqual(listed["hash"], plain["hash"])
+        (self.root / "rows" / "graphs.launches.zst").write_text("launches 0 none\n",
+                                                                encoding="utf-8")
+        never = self.root / "never.db"
+        self.assertIn("[broken-file]", self.refused("build", lines, "--out", never))
+        self.assertFalse(never.exists())
+        again = rows("dataset", "build", lines, "--decompose", "--out", self.root / "again.db")[0]
+        self.assertEqual(again["hash"], plain["hash"])
 
     def test_queries(self):
         found = rows("dataset", "query", self.file, "op = layer_norm and dtype = f32")

@@ -2,6 +2,8 @@
 
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
+#include "cli/dataset/page.hpp"
+#include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "dataset/build/build.hpp"
 #include "dataset/query/query.hpp"
@@ -9,6 +11,7 @@
 #include "draw/units.hpp"
 #include "report/table.hpp"
 
+#include <filesystem>
 #include <map>
 #include <memory>
 
@@ -28,6 +31,7 @@ struct Arguments {
   bool decompose = false;
   std::string file;
   std::string expression;
+  std::string page = "dataset.html";
   int limit = 20;
 };
 
@@ -127,6 +131,13 @@ int build_dataset(Session& session, const Arguments& arguments) {
   const SpellingTable spellings(session.catalog());
   auto stream = open_sources(sources, session.catalog(), spellings);
   if (!stream) return session.report(stream.error()), kBadInput;
+  LaunchList list;
+  for (const std::string& source : sources) {
+    if (arguments.decompose) break;
+    if (const auto read = list.read(launch_list_path(source), dataset_target()); !read) {
+      return session.report(read.error()), kBadInput;
+    }
+  }
   std::error_code error;
   const bool continues = arguments.resume && std::filesystem::exists(arguments.out, error);
   auto dataset = continues ? Dataset::open(arguments.out, Database::Access::kWrite)
@@ -134,13 +145,6 @@ int build_dataset(Session& session, const Arguments& arguments) {
   if (!dataset) return session.report(dataset.error()), kBadInput;
   if (const auto set = dataset->set_note("complete", "0"); !set) {
     return session.report(set.error()), kBadInput;
-  }
-  LaunchList list;
-  for (const std::string& source : sources) {
-    if (arguments.decompose) break;
-    if (const auto read = list.read(launch_list_path(source), dataset_target()); !read) {
-      return session.report(read.error()), kBadInput;
-    }
   }
   bool readable = true;
   Progress progress("graphs added", 0);
@@ -187,6 +191,22 @@ Json to_json(const SubgraphRow& row) {
           {"occurrences", row.occurrences},
           {"kinds", row.kinds},
           {"categories", row.categories}};
+}
+
+int write_page(Session& session, const Arguments& arguments) {
+  auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
+  if (!dataset) return session.report(dataset.error()), kBadInput;
+  const auto all = overview(*dataset, session.catalog());
+  if (!all) return session.report(all.error()), kBadInput;
+  const std::string title = std::filesystem::path(arguments.file).filename().string();
+  const auto written = write_file(arguments.page, dataset_page(title, *all));
+  if (!written) return session.report(written.error()), kBadInput;
+  if (session.json()) {
+    session.print_json({{"page", arguments.page}, {"hash", all->total.hash}});
+  } else {
+    session.print("wrote " + arguments.page);
+  }
+  return kDone;
 }
 
 int query_dataset(Session& session, const Arguments& arguments) {
@@ -252,6 +272,11 @@ void add_building(CliCommand group, Session& session) {
   CliCommand stats = add_action(group, session, "stats", "count models, graphs and subgraphs",
                                 "passnet dataset stats out/bert.db", show_statistics, arguments);
   stats.option("file", arguments->file, "a dataset").required();
+  CliCommand drawing =
+      add_action(group, session, "page", "draw a dataset as a page of pictures",
+                 "passnet dataset page out/bert.db --out out/bert.html", write_page, arguments);
+  drawing.option("file", arguments->file, "a dataset").required();
+  drawing.option("--out", arguments->page, "the HTML file to write").show_default();
   CliCommand querying =
       add_action(group, session, "query", "list subgraphs that an expression describes",
                  "passnet dataset query out/bert.db \"op = layer_norm and dtype = f32\"",

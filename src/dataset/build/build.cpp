@@ -134,7 +134,7 @@ class PartBuilder {
                                          analysis.costs(0, graph.nodes().size())),
                        .text = packer.pack(print(graph, catalog_)),
                        .units = std::move(*units)};
-    maker_.add_pieces(place, analysis, find_pieces(graph, catalog_, record.units), record);
+    maker_.add_pieces(place, analysis, find_pieces(graph, catalog_, record.units), packer, record);
     add_shared(named.also, record, built);
     built.records.emplace_back(std::move(record));
     ++built.step.graphs;

@@ -1,6 +1,5 @@
 #include "dataset/build/subgraph_maker.hpp"
 
-#include "dataset/store/text_blob.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 
@@ -15,9 +14,9 @@ SubgraphMaker::SubgraphMaker(const Catalog& catalog, const Target& target, const
 }
 
 void SubgraphMaker::add_pieces(size_t place, GraphAnalysis& analysis,
-                               const std::vector<Piece>& pieces, GraphRecord& record) {
+                               const std::vector<Piece>& pieces, TextPacker& packer,
+                               GraphRecord& record) {
   const Cutter cutter(analysis.graph(), catalog_);
-  TextPacker packer;
   for (const Piece& piece : pieces) {
     const Digest structure = analysis.structure().digest(piece.start, piece.count);
     const PieceHash* hash = find_hash(structure);

@@ -5,6 +5,7 @@
 #include "dataset/build/graph_analysis.hpp"
 #include "dataset/build/launch_list.hpp"
 #include "dataset/dataset.hpp"
+#include "dataset/store/text_blob.hpp"
 #include "decompose/cut.hpp"
 
 #include <optional>
@@ -23,9 +24,10 @@ class SubgraphMaker {
 
   // Adds the pieces to the record, and the subgraphs of those that neither the file nor a graph of
   // this or an earlier `place` has: the place in the order in which records are added, from 1 on.
-  // What nothing reads, and launches of passes, are no pieces. Several threads may call it.
+  // What nothing reads, and launches of passes, are no pieces. Several threads may call it, each
+  // with a packer of its own.
   void add_pieces(size_t place, GraphAnalysis& analysis, const std::vector<Piece>& pieces,
-                  GraphRecord& record);
+                  TextPacker& packer, GraphRecord& record);
 
  private:
   // The canonical hash of a piece by the digest of its structure; no hash: it cannot be cut out.

@@ -6,34 +6,49 @@
 #include "dataset/store/unit_blob.hpp"
 #include "dataset/stored_subgraphs.hpp"
 
+#include <map>
+
 namespace passnet {
 namespace {
 
-// A graph with the typical pieces that were found in it.
-struct Motifs {
+struct Owner {
   int64_t graph = 0;
   int64_t family = 0;
   Category category = Category::kOther;
+};
+
+// The typical pieces that were found in a graph, and in those with the same text and units.
+struct Motifs {
+  std::vector<Owner> owners;
   std::vector<Piece> pieces;
 };
 
 // In the order of the graphs' keys, so that their order in the file does not matter.
 Result<std::vector<Motifs>> find_pieces(Database& database) {
-  std::vector<Motifs> graphs;
+  std::vector<Owner> owners;
+  std::vector<Digest> texts;
   std::vector<std::vector<Unit>> programs;
   SqlStatement rows = TRY(database.prepare(
-      "SELECT g.id, m.family, m.category, u.units FROM graphs AS g JOIN models AS m ON m.id = "
-      "g.model JOIN graph_units AS u ON u.graph = g.id ORDER BY g.key"));
+      "SELECT g.id, m.family, m.category, u.units, t.text FROM graphs AS g JOIN models AS m ON "
+      "m.id = g.model JOIN graph_units AS u ON u.graph = g.id LEFT JOIN graph_texts AS t ON "
+      "t.graph = g.id ORDER BY g.key"));
   while (TRY(rows.step())) {
     const auto category = static_cast<size_t>(rows.integer(2)) % kCategories.size();
-    graphs.push_back({.graph = rows.integer(0),
+    owners.push_back({.graph = rows.integer(0),
                       .family = rows.integer(1),
                       .category = static_cast<Category>(category)});
     programs.push_back(TRY(unpack_units(rows.blob(3))));
+    texts.push_back(Hasher().add(rows.blob(4)).add(rows.blob(3)).finish());
   }
   auto pieces = find_typical_pieces(programs);
-  for (size_t i = 0; i < graphs.size(); ++i) graphs[i].pieces = std::move(pieces[i]);
-  return graphs;
+  std::vector<Motifs> found;
+  std::map<Digest, size_t> place_of;
+  for (size_t i = 0; i < owners.size(); ++i) {
+    const auto [entry, is_new] = place_of.emplace(texts[i], found.size());
+    if (is_new) found.push_back({.owners = {}, .pieces = std::move(pieces[i])});
+    found[entry->second].owners.push_back(owners[i]);
+  }
+  return found;
 }
 
 struct Cutting {
@@ -49,9 +64,10 @@ struct CutOut {
 
 Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, SubgraphMaker& maker) {
   const Graph graph = TRY(parse_stored(cutting.blob, catalog));
-  GraphRecord record{.origin = {.category = cutting.motifs.category}};
+  TextPacker packer;
+  GraphRecord record;
   GraphAnalysis analysis(graph, maker.costs());
-  maker.add_pieces(cutting.place, analysis, cutting.motifs.pieces, record);
+  maker.add_pieces(cutting.place, analysis, cutting.motifs.pieces, packer, record);
   return record;
 }
 
@@ -73,7 +89,7 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
     if (next == graphs.size() || !outcome) return std::nullopt;
     Cutting cutting{.motifs = std::move(graphs[next++]), .blob = ""};
     cutting.place = next;
-    outcome = text.start(cutting.motifs.graph);
+    outcome = text.start(cutting.motifs.owners.front().graph);
     if (outcome && text.step().value_or(false)) cutting.blob = text.blob(0);
     text.reset();
     return cutting;
@@ -83,12 +99,13 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
     return CutOut{.motifs = std::move(cutting.motifs), .record = std::move(record)};
   };
   run_in_order<Cutting, CutOut>(
-      threads, threads * kGraphsPerThread, produce, work, [&](const CutOut& cut) {
-        if (!cut.record) {
-          outcome = std::unexpected(cut.record.error());
-          return false;
+      threads, threads * kGraphsPerThread, produce, work, [&](CutOut cut) {
+        if (!cut.record) outcome = std::unexpected(cut.record.error());
+        for (const Owner& owner : cut.motifs.owners) {
+          if (!outcome) break;
+          cut.record->origin.category = owner.category;
+          outcome = dataset.add_typical(owner.graph, owner.family, *cut.record);
         }
-        outcome = dataset.add_typical(cut.motifs.graph, cut.motifs.family, *cut.record);
         return outcome.has_value();
       });
   TRY(std::move(outcome));

@@ -12,14 +12,14 @@ using Fields = std::array<uint64_t, 5>;  // little endian, as every machine that
 
 }  // namespace
 
-std::string pack_units(const std::vector<Unit>& units) {
+std::string pack_units(const std::vector<Unit>& units, TextPacker& packer) {
   std::string bytes;
   for (const Unit& unit : units) {
     const Fields fields{unit.start, unit.count, unit.computing, uint64_t{unit.calls_library},
                         unit.content};
     bytes.append(reinterpret_cast<const char*>(fields.data()), sizeof fields);
   }
-  return TextPacker().pack(bytes);
+  return packer.pack(bytes);
 }
 
 Result<std::vector<Unit>> unpack_units(std::string_view blob) {
