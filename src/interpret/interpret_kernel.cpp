@@ -90,6 +90,15 @@ class Memory {
     }
   }
 
+  // The sum that stage `at` has stored for later stages; null if it has stored another value.
+  Tensor* kept_sum(size_t at) {
+    const Stage& stage = kernel_.stages[at];
+    const bool is_sum = stage.kind == StageKind::kReduce && stage.combine == Combine::kSum &&
+                        stage.store == StoreMode::kSet;
+    const bool is_kept = kernel_.buffer(stage.target).role == BufferRole::kTemporary;
+    return is_sum && is_kept ? &owned_[stage.target.index] : nullptr;
+  }
+
   std::vector<Tensor> take_outputs() {
     std::vector<Tensor> outputs;
     for (size_t i = 0; i < owned_.size(); ++i) {
@@ -135,7 +144,12 @@ Result<std::vector<Tensor>> interpret(const Kernel& kernel, std::span<const Tens
   Memory memory(kernel, inputs, spare);
   for (size_t at = 0; at < kernel.stages.size(); ++at) {
     memory.allocate_target(at);
-    TRY(run_stage(kernel, kernel.stages[at], memory.addresses(), options));
+    const Stage& stage = kernel.stages[at];
+    TRY(run_stage(kernel, stage, memory.addresses(), options));
+    if (Tensor* const sum = options.change_sum ? memory.kept_sum(at) : nullptr) {
+      const Shape extents = kernel.extents(stage);
+      options.change_sum(*sum, numel(std::span(extents).last(stage.reduced)));
+    }
     memory.free_dead(at);
   }
   return memory.take_outputs();

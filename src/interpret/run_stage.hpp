@@ -4,15 +4,23 @@
 #include "base/thread_pool.hpp"
 #include "diag/diagnostic.hpp"
 #include "kernel/kernel.hpp"
+#include "tensor/tensor.hpp"
 
+#include <cstdint>
+#include <functional>
 #include <span>
 
 namespace passnet {
+
+// Called for each sum that a kernel stores for its own later stages, with the number of its terms;
+// may change its elements.
+using SumChanger = std::function<void(Tensor& sum, int64_t terms)>;
 
 // Options of a run; the results have the same bits for any pool.
 struct InterpretOptions {
   ThreadPool* pool = nullptr;  // null: only the caller's thread
   bool product_sums = true;    // false: products round to the stage's dtype before they are added
+  SumChanger change_sum = {};
 };
 
 // `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range".

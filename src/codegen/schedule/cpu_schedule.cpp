@@ -226,6 +226,32 @@ class Grouper {
   std::vector<Nest> nests_;
 };
 
+// True if the stage, a map over the halves of pairs, runs in vectors of pairs.
+bool runs_in_pairs(const Kernel& kernel, size_t at, std::span<const Layout> layouts,
+                   const Target& target) {
+  const Stage& stage = kernel.stages[at];
+  CpuRows group{.rows = free_loops(stage)};
+  group.stages.push_back(
+      {.stage = at, .nest = analyze_stage(kernel, stage, layouts, Bounds::kTrusted)});
+  Nest& nest = group.stages[0].nest;
+  if (!nest.target.affine) return false;
+  walk_as_stored(nest);
+  merge_loops(group, {});
+  choose_pairs(kernel, group, target);
+  return nest.has_pairs;
+}
+
+// Splits the kernel's maps, and merges halves if vectors of pairs gain from that: a loop over the
+// two would be the innermost one otherwise.
+MapPieces make_pieces(const Kernel& kernel, std::span<const Layout> layouts, const Target& target) {
+  MapPieces pieces = split_maps(kernel);
+  MapPieces merged = merge_halves(pieces);
+  const bool gains = std::ranges::all_of(merged.merged, [&](size_t stage) {
+    return runs_in_pairs(merged.kernel, stage, layouts, target);
+  });
+  return gains ? std::move(merged) : std::move(pieces);
+}
+
 // Both the parts of a split reduction and the stage that combines them belong to its stage.
 std::vector<size_t> spread_origins(std::span<const size_t> origins, const CpuSchedule& schedule) {
   std::vector<size_t> spread;
@@ -241,7 +267,7 @@ std::vector<size_t> spread_origins(std::span<const size_t> origins, const CpuSch
 
 CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                          const Target& target, CppNumbers numbers, const Schedule& asked) {
-  const MapPieces pieces = merge_halves(split_maps(kernel));
+  const MapPieces pieces = make_pieces(kernel, layouts, target);
   auto split = split_reductions(pieces.kernel, [&](const Stage& stage) {
     return asked.split > 0 ? asked.split : default_split(pieces.kernel, stage, target);
   });

@@ -101,6 +101,7 @@ AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
     const bool is_rounded = roundoff(graph.type(graph.inputs()[i].value).dtype) > 0;
     roundoff_[in_double_->inputs()[i].value.index] = is_rounded ? roundoff(DType::kF32) : 0;
+    sums_in_f32_ &= graph.type(graph.inputs()[i].value).dtype != DType::kF64;
   }
   CHECK(graph.nodes().size() == in_double_->nodes().size());
   for (size_t at = 0; at < graph.nodes().size(); ++at) {
@@ -108,6 +109,7 @@ AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
     const auto& others = in_double_->node(in_double_->nodes()[at]).results;
     for (size_t i = 0; i < results.size(); ++i) {
       roundoff_[others[i].index] = roundoff(graph.type(results[i]).dtype);
+      sums_in_f32_ &= graph.type(results[i]).dtype != DType::kF64;
     }
   }
 }
@@ -144,28 +146,35 @@ void AdversarialJudge::compute_exact() {
 }
 
 std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
-                                                      std::span<const double> units,
+                                                      const RandomErrors& errors,
                                                       double sign) const {
-  auto rounded = interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), {},
-                           [&](ValueId value, Tensor& contents) {
-                             const double unit = units[value.index];
-                             if (unit == 0) return;
-                             for (int64_t i = 0; i < contents.numel(); ++i) {
-                               const double exact = contents.value(i);
-                               contents.set_value(
-                                   i, exact + (random.percent(50) ? sign : -sign) * unit * exact);
-                             }
-                           });
+  const auto change = [&](Tensor& contents, double unit) {
+    if (unit == 0) return;
+    for (int64_t i = 0; i < contents.numel(); ++i) {
+      const double exact = contents.value(i);
+      contents.set_value(i, exact + (random.percent(50) ? sign : -sign) * unit * exact);
+    }
+  };
+  InterpretOptions options;
+  if (sums_in_f32_) {
+    options.change_sum = [&](Tensor& sum, int64_t terms) {
+      const bool is_real = sum.type().dtype == DType::kF64;
+      if (is_real) change(sum, errors.sum_roundings(terms) * roundoff(DType::kF32));
+    };
+  }
+  auto rounded = interpret(
+      *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
+      [&](ValueId value, Tensor& contents) { change(contents, errors.units[value.index]); });
   return rounded ? *std::move(rounded) : std::vector<Tensor>{};
 }
 
 template <class Visit>
-void AdversarialJudge::for_each_sign(RandomStream& random, std::span<const double> units,
+void AdversarialJudge::for_each_sign(RandomStream& random, const RandomErrors& errors,
                                      Visit visit) const {
   const RandomStream begin = random;
   for (const double sign : {1.0, -1.0}) {
     random = begin;
-    const std::vector<Tensor> rounded = round_at_random(random, units, sign);
+    const std::vector<Tensor> rounded = round_at_random(random, errors, sign);
     for (size_t i = 0; i < rounded.size(); ++i) {
       if (is_float(answers_[i].type().dtype)) visit(i, rounded[i]);
     }
@@ -174,15 +183,17 @@ void AdversarialJudge::for_each_sign(RandomStream& random, std::span<const doubl
 
 // The reference's few rounding errors may happen to cancel: how far others go is seen by rounding
 // each value of the graph, inputs among them, up or down at random. An op is as exact as one with
-// such inputs if it is backward stable. Each draw is also made with opposite signs: one of the two
-// crosses a kink of the graph, such as that of a relu.
+// such inputs if it is backward stable; a norm is not, because no inputs give a mean that is off:
+// so the sums that ops keep for themselves are rounded, too. Each draw is also made with opposite
+// signs: one of the two crosses a kink of the graph, such as that of a relu.
 void AdversarialJudge::find_spreads() {
   constexpr size_t kDraws = 2;
   spreads_.assign(exact_->size(), 0.0);
   if (!in_double_) return;
   RandomStream random(kSeed);
   for (size_t draw = 0; draw < kDraws; ++draw) {
-    for_each_sign(random, roundoff_, [&](size_t i, const Tensor& rounded) {
+    const RandomErrors errors{.units = roundoff_, .sum_roundings = [](int64_t) { return 1.0; }};
+    for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
       const double rtol = tolerance(answers_[i].type().dtype, kPassTolerance).rtol;
       spreads_[i] = std::max(spreads_[i], greatest_spread(rounded, (*exact_)[i], rtol));
     });
@@ -209,9 +220,12 @@ void AdversarialJudge::find_distances() {
     const double roundings = std::min(count, kFactor * std::sqrt(count));
     units[value] = std::max(units[value], roundings * roundoff(DType::kF32));
   }
+  const RandomErrors errors{.units = units, .sum_roundings = [](int64_t count) {
+                              return std::sqrt(static_cast<double>(count));
+                            }};
   RandomStream random(kSeed);
   for (size_t draw = 0; draw < kDraws; ++draw) {
-    for_each_sign(random, units, [&](size_t i, const Tensor& rounded) {
+    for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
       for (int64_t at = 0; at < rounded.numel(); ++at) {
         const double exact = (*exact_)[i].value(at);
         const double distance = std::fabs(rounded.value(at) - exact);

@@ -37,13 +37,19 @@ class AdversarialJudge {
  private:
   void compute_exact();
   void use_answers();
-  // The results in double where every value is off by `units` (by value) of itself, up or down at
-  // random, or with the opposite sign; empty if that is refused.
-  std::vector<Tensor> round_at_random(RandomStream& random, std::span<const double> units,
+  // The relative errors of one draw: of the graph's values, and of the sums that an op keeps for
+  // itself, in roundings of f32 as a function of the number of terms; 0 for none.
+  struct RandomErrors {
+    std::span<const double> units;  // by value
+    double (*sum_roundings)(int64_t terms);
+  };
+  // The results in double where every value is off by its error, up or down at random, or with the
+  // opposite sign; empty if that is refused.
+  std::vector<Tensor> round_at_random(RandomStream& random, const RandomErrors& errors,
                                       double sign) const;
   // Visits the floating-point results of one draw, and of the same draw with opposite signs.
   template <class Visit>
-  void for_each_sign(RandomStream& random, std::span<const double> units, Visit visit) const;
+  void for_each_sign(RandomStream& random, const RandomErrors& errors, Visit visit) const;
   // The spreads of the results where every value is rounded to the dtype that it has in the graph.
   void find_spreads();
   // The distances of single elements where the terms of sums are off by the errors of f32 sums.
@@ -52,6 +58,7 @@ class AdversarialJudge {
   const Catalog* catalog_;
   std::optional<Graph> in_double_;
   std::vector<double> roundoff_;  // by value of that graph: of the dtype in the graph itself
+  bool sums_in_f32_ = true;       // ops compute in f32: none of its values is f64
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;
   std::optional<std::vector<Tensor>> exact_;    // the answers themselves if double refuses

@@ -90,6 +90,35 @@ TEST_F(Adversarial, TheLuckOfTheReferenceDecidesNothing) {
   EXPECT_FALSE(answered(20));
 }
 
+// No inputs of a norm give a mean that is off, and yet an f32 mean is: normalized rows of large
+// numbers do not add up to 0.
+TEST_F(Adversarial, AMeanWithinANormIsRounded) {
+  const Graph graph = parse(R"(
+graph @g(%x: f32[2,128]) {
+  %n = layer_norm(%x, normalized_shape=[128])
+  %y = sum(%n, dim=[1])
+  return %y
+})");
+  auto [judge, answers] = judge_of(graph, InputSet::kLargeOffset);
+  const Tensor& x = judge.inputs()[0];
+  Tensor other = answers[0].clone();
+  for (int64_t row = 0; row < 2; ++row) {
+    double mean = 0;
+    double square = 0;
+    for (int64_t i = 0; i < 128; ++i) mean += x.value(row * 128 + i) / 128;
+    for (int64_t i = 0; i < 128; ++i) square += std::pow(x.value(row * 128 + i) - mean, 2);
+    const double shift = mean * 0x1p-24 / std::sqrt(square / 128);
+    answers[0].set_value(row, 0);  // the reference happens to be exact
+    other.set_value(row, 128 * shift);
+  }
+  std::vector<Tensor> inputs;
+  inputs.push_back(x.clone());
+  judge.set(std::move(inputs), answers);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+  for (int64_t row = 0; row < 2; ++row) other.set_value(row, 50 * other.value(row));
+  EXPECT_FALSE(judge.compare(0, other, -5).passes());
+}
+
 // The worst of many rows: four f32 accumulators lose what is small beside them.
 TEST_F(Adversarial, SumsInAccumulatorsPassOnHeavyTails) {
   const Graph graph =

@@ -10,6 +10,7 @@ namespace passnet {
 struct MapPieces {
   Kernel kernel;
   std::vector<size_t> origins;  // by stage: the stage of the source that it computes, or a part of
+  std::vector<size_t> merged = {};  // stages that `merge_halves` has made of two
 };
 
 // The kernel with each map over inputs as several, one for each range of a loop in which a

@@ -188,6 +188,7 @@ MapPieces merge_halves(MapPieces pieces) {
   if (!any) return pieces;
   KernelRebuilder rebuilder(kernel);
   std::vector<size_t> origins;
+  std::vector<size_t> done;
   for (size_t s = 0; s < kernel.stages.size(); ++s) {
     const Stage& stage = kernel.stages[s];
     origins.push_back(pieces.origins[s]);
@@ -196,12 +197,13 @@ MapPieces merge_halves(MapPieces pieces) {
                       : std::nullopt;
     if (merged) {
       ++s;
+      done.push_back(origins.size() - 1);
       rebuilder.add(*std::move(merged));
     } else {
       rebuilder.add(rebuilder.rebuild(stage));
     }
   }
-  return {rebuilder.take(), std::move(origins)};
+  return {rebuilder.take(), std::move(origins), std::move(done)};
 }
 
 }  // namespace passnet
