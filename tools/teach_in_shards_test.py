@@ -1,0 +1,69 @@
+"""Tests of teach_in_shards.py, with a stand-in for the program."""
+
+import contextlib
+import io
+import json
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import teach_in_shards  # noqa: E402
+
+# Writes one line and half a line, then waits; `export` copies.
+PROGRAM = """#!/bin/sh
+if [ "$1" = trajectories ]; then cp "$3" "$8"; exit; fi
+while [ $# -gt 0 ]; do
+  case "$1" in --part) part=$2;; --out) out=$2;; --nap) nap=$2;; --fail) exit 3;; esac
+  shift
+done
+mkdir -p $out
+for name in tasks trajectories; do printf '{"part": "%s"}\\n{"ha' $part > $out/$name.jsonl; done
+exec sleep $nap
+"""
+
+
+class TeachInShards(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        self.program = self.folder / "program"
+        self.program.write_text(PROGRAM)
+        self.program.chmod(0o755)
+
+    def teach(self, *more, seconds=60):
+        out, err = io.StringIO(), io.StringIO()
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+            code = teach_in_shards.main(list(map(str, [
+                "suite", "--program", self.program, "--out", self.folder / "out", "--seconds",
+                seconds, *more])))
+        return code, out.getvalue(), err.getvalue()
+
+    def parts(self):
+        lines = (self.folder / "out/chat.jsonl").read_text().splitlines()
+        return [json.loads(line)["part"] for line in lines]
+
+    def test_whole_lines_of_all_shards_are_joined(self):
+        code, out, _ = self.teach("--", "--nap", 0)
+        self.assertEqual(code, 0)
+        count = len(self.parts())
+        self.assertEqual(self.parts(), [f"{i + 1}/{count}" for i in range(count)])
+        self.assertIn(f"{count} conversations", out)
+
+    def test_shards_are_ended_and_what_they_did_counts(self):
+        code, _, _ = self.teach("--", "--nap", 1000, seconds=1)
+        self.assertEqual((code, len(self.parts()) > 0), (0, True))
+
+    def test_a_shard_that_fails_is_named(self):
+        code, _, err = self.teach("--", "--fail")
+        self.assertEqual((code, "shard 0 failed" in err), (2, True))
+
+    def test_more_processors_than_there_are_is_an_error(self):
+        code, _, err = self.teach("--cores", 100_000)
+        self.assertEqual((code, err.count("\n")), (2, 1))
+
+
+if __name__ == "__main__":
+    unittest.main()
