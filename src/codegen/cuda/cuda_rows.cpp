@@ -1,5 +1,6 @@
 #include "codegen/cuda/cuda_rows.hpp"
 
+#include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
@@ -201,6 +202,12 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     }
     place_stage(kernel_, layouts_, blocks.count * target_.cuda.block + stage.items, blocks.locals,
                 stage);
+    const Combine combine = kernel_.stages[stage.stage].combine;
+    const bool gives_position =
+        reduces && (combine == Combine::kArgMax || combine == Combine::kArgMin);
+    if (stage.work != RowWork::kAll || extents.size() == rows || gives_position) continue;
+    const auto uses_team = [&](int64_t pack) { return stage.items / pack >= blocks.team; };
+    choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
   }
 }
 

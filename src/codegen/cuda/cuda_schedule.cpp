@@ -1,5 +1,6 @@
 #include "codegen/cuda/cuda_schedule.hpp"
 
+#include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_rows.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
@@ -34,7 +35,13 @@ class StageScheduler {
     int64_t threads = 1;
     for (size_t loop = 0; loop < own_.spread; ++loop) threads *= own_.nest.extents[loop];
     place_stage(kernel_, layouts_, threads, {}, own_);
-    choose_pack(threads);
+    // Enough threads remain if one computes several neighboring elements.
+    const auto leaves_threads = [&](int64_t pack) {
+      return threads / pack >= target_.cuda.min_flat_threads;
+    };
+    if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size()) {
+      choose_pack(kernel_, target_.cuda, {}, leaves_threads, own_);
+    }
     threads = threads / own_.pack * choose_owners(threads);
     const int64_t block = target_.cuda.block;
     CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
@@ -118,46 +125,6 @@ class StageScheduler {
     if (dims.empty() || owners * threads > target_.cuda.max_owners) return 1;
     own_.owned = dims;
     return owners;
-  }
-
-  // A thread computes several neighboring elements if it loads and stores them with one access
-  // each, and enough threads remain.
-  void choose_pack(int64_t threads) {
-    const CudaCosts& costs = target_.cuda;
-    const Nest& nest = own_.nest;
-    if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet || nest.extents.empty() ||
-        own_.spread < nest.extents.size() || stage_.guard.valid()) {
-      return;
-    }
-    size_t widest = byte_size(kernel_.buffer(stage_.target).dtype);
-    for (const auto& [id, load] : nest.loads) {
-      if (!load.affine || load.strides.back() == 0) continue;
-      widest = std::max(widest, byte_size(kernel_.buffer(load.buffer).dtype));
-    }
-    int64_t pack =
-        std::min(costs.vector_bytes / static_cast<int64_t>(widest), costs.max_flat_elements);
-    while (pack > 1 && (threads / pack < costs.min_flat_threads || !fits_packs(pack))) pack /= 2;
-    if (pack <= 1) return;
-    own_.pack = pack;
-    for (const auto& [id, load] : nest.loads) {
-      if (load.strides.back() == 1) own_.packed.push_back(id);
-    }
-  }
-
-  // True if every access is one pack, or one element for the whole pack.
-  bool fits_packs(int64_t pack) const {
-    const Nest& nest = own_.nest;
-    if (nest.extents.back() % pack != 0) return false;
-    const auto fits = [&](const Access& access, bool is_load) {
-      if (!access.affine || !access.in_bounds) return false;
-      if (is_load && access.strides.back() == 0) return true;
-      if (access.strides.back() != 1 || access.offset % pack != 0) return false;
-      return std::ranges::all_of(std::span(access.strides).first(access.strides.size() - 1),
-                                 [&](int64_t stride) { return stride % pack == 0; });
-    };
-    return fits(nest.target, false) && std::ranges::all_of(nest.loads, [&](const auto& load) {
-             return fits(load.second, true);
-           });
   }
 
   const Kernel& kernel_;

@@ -73,7 +73,12 @@ class StagePrinter {
         return;
       }
       open_items(blocks, own_.spread, own_.free());
-      with_guard([&] { store(stored_value(), dtype_); });
+      if (own_.pack > 1) {
+        store_parts();
+        --braces_;
+      } else {
+        with_guard([&] { store(stored_value(), dtype_); });
+      }
       close_items();
       return;
     }
@@ -129,11 +134,14 @@ class StagePrinter {
 
   // Prints the loads, the computation and the store of several neighboring elements.
   void print_packs() {
+    for (size_t depth = 0; depth < nest_.extents.size(); ++depth) exprs_.print_early(depth);
+    open_parts();
+    store_parts();
+  }
+
+  // Loads packs at the index `start` of the last loop, and opens the loop over their elements.
+  void open_parts() {
     const size_t last = nest_.extents.size() - 1;
-    const auto type_of = [&](BufferId buffer) {
-      return cpp_memory_type(kernel_.buffer(buffer).dtype);
-    };
-    for (size_t depth = 0; depth <= last; ++depth) exprs_.print_early(depth);
     exprs_.name_last_index("start");
     for (const ExprId id : own_.packed) {
       if (own_.placed(id).uses == 0) continue;
@@ -141,19 +149,28 @@ class StagePrinter {
       writer_.line("const auto pack{} = pn::load_pack<{}>(&{});", id.index, own_.pack,
                    exprs_.element(nest_.loads.at(id), load.operands));
     }
-    writer_.line("pn::Pack<{}, {}> result;", type_of(stage_.target), own_.pack);
-    const std::string target = exprs_.element(nest_.target, stage_.target_index);
     exprs_.name_last_index({});
+    if (stage_.kind == StageKind::kMap) {
+      writer_.line("pn::Pack<{}, {}> result;", cpp_memory_type(kernel_.buffer(stage_.target).dtype),
+                   own_.pack);
+    }
     writer_.directive("#pragma unroll");
     writer_.open("for (int32_t part = 0; part < {}; ++part)", own_.pack);
     if (nest_.indexed[last]) {
       writer_.line("const {0} i{1} = start + static_cast<{0}>(part);", index_type(), last);
     }
     exprs_.print_early(last + 1);
-    exprs_.print_late(last + 1);
+  }
+
+  // Prints the value of each element, closes the loop over elements, and stores the pack.
+  void store_parts() {
+    exprs_.print_late(nest_.extents.size());
     store_at("result.values[part]", stored_value(), dtype_);
     writer_.close();
-    writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack, target);
+    exprs_.name_last_index("start");
+    writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack,
+                 exprs_.element(nest_.target, stage_.target_index));
+    exprs_.name_last_index({});
   }
 
   void open_loop(size_t loop) {
@@ -209,14 +226,15 @@ class StagePrinter {
   // the loops [begin, end) that they consist of.
   void open_items(const CudaBlocks& blocks, size_t begin, size_t end) {
     const std::string_view type = index_type();
-    const std::string count = exprs_.number(own_.items, own_.narrow);
-    const int64_t rounds = (own_.items + blocks.team - 1) / blocks.team;
+    const int64_t items = own_.items / own_.pack;
+    const std::string count = exprs_.number(items, own_.narrow);
+    const int64_t rounds = (items + blocks.team - 1) / blocks.team;
     braces_ = 1;
     if (writer_.has_literals() && rounds <= blocks.max_unrolled) {
       writer_.directive("#pragma unroll");
       writer_.open("for (int32_t round = 0; round < {}; ++round)", rounds);
       writer_.line("{} item = lane + round * {};", type, blocks.team);
-      if (own_.items % blocks.team != 0) {
+      if (items % blocks.team != 0) {
         writer_.open("if (item < {})", count);
         ++braces_;
       }
@@ -224,16 +242,32 @@ class StagePrinter {
       writer_.open("for ({0} next = lane; next < {1}; next += {2})", type, count, blocks.team);
       writer_.line("{} item = next;", type);
     }
-    for (size_t loop = end; loop-- > begin;) {
-      if (loop == begin) {
-        writer_.line("const {} i{} = item;", type, loop);
-        continue;
-      }
-      const std::string extent = this->extent(loop);
-      writer_.line("const {} i{} = item % {};", type, loop, extent);
-      writer_.line("item /= {};", extent);
+    for (size_t loop = end; loop-- > begin;) declare_item(loop, loop == begin, loop + 1 == end);
+    const bool has_packs = own_.pack > 1;
+    for (size_t loop = begin; loop + (has_packs ? 1 : 0) < end; ++loop) {
+      exprs_.print_early(loop + 1);
     }
-    for (size_t loop = begin; loop < end; ++loop) exprs_.print_early(loop + 1);
+    if (!has_packs) return;
+    open_parts();
+    ++braces_;
+  }
+
+  // Declares the index of a loop, of which the rest of `item` has been divided by the inner ones;
+  // of the last loop, the start of a pack.
+  void declare_item(size_t loop, bool is_first, bool is_last) {
+    const bool is_packed = is_last && own_.pack > 1;
+    const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
+    const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
+    if (is_first) {
+      writer_.line("const {} {} = item{};", index_type(), name, times);
+      return;
+    }
+    const int64_t iterations = nest_.extents[loop] / (is_packed ? own_.pack : 1);
+    const std::string extent = exprs_.number(iterations, own_.narrow);
+    const std::string rest = fmt::format("item % {}", extent);
+    writer_.line("const {} {} = {};", index_type(), name,
+                 is_packed ? fmt::format("({}){}", rest, times) : rest);
+    writer_.line("item /= {};", extent);
   }
 
   void close_items() {
