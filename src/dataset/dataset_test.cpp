@@ -226,6 +226,9 @@ TEST_F(DatasetTest, RefusesOtherFiles) {
   }
   EXPECT_EQ(opening_error("other.db"),
             "expected a dataset in 'FILE', found another database [not-a-dataset]");
+  std::ofstream(path("empty.db")).flush();
+  EXPECT_EQ(opening_error("empty.db"),
+            "expected a dataset in 'FILE', found an empty file [not-a-dataset]");
   ASSERT_TRUE(Dataset::create(path("new.db")));
   EXPECT_EQ(shown(Dataset::create(path("new.db")).error(), "new.db"),
             "expected no file 'FILE', found one: remove it, or continue it by --resume "

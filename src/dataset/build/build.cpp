@@ -61,13 +61,15 @@ std::string suite_name(const UnreadGraph& part) {
 class PartBuilder {
  public:
   PartBuilder(const GraphStream& stream, const Catalog& catalog, const Target& target,
-              const DigestSet& keys, const LaunchList* list, SubgraphMaker& maker)
+              const DigestSet& keys, const LaunchList* list, SubgraphMaker& maker,
+              TypicalNotes& notes)
       : stream_(stream),
         catalog_(catalog),
         target_(target),
         keys_(keys),
         list_(list),
-        maker_(maker) {}
+        maker_(maker),
+        notes_(notes) {}
 
   BuiltPart build(size_t place, UnreadGraph part) const {
     BuiltPart built{.step = {.name = part.name.empty() ? part.path : part.name}};
@@ -135,6 +137,7 @@ class PartBuilder {
                        .text = packer.pack(print(graph, catalog_)),
                        .units = std::move(*units)};
     maker_.add_pieces(place, analysis, find_pieces(graph, catalog_, record.units), packer, record);
+    note_typical(named.also.size(), analysis, record, packer);
     add_shared(named.also, record, built);
     built.records.emplace_back(std::move(record));
     ++built.step.graphs;
@@ -155,12 +158,31 @@ class PartBuilder {
     return units;
   }
 
+  static Digest shared_key(const Digest& key, size_t copy) {
+    return Hasher().add(key).add(static_cast<int64_t>(copy)).finish();
+  }
+
+  // Cuts the pieces that the list expects to be typical. Of several graphs, the one whose first key
+  // is the smallest describes a subgraph, as if they were cut in the order of keys.
+  void note_typical(size_t copies, GraphAnalysis& analysis, const GraphRecord& record,
+                    TextPacker& packer) const {
+    const std::vector<Piece>* const pieces =
+        list_ == nullptr ? nullptr : list_->typical(record.key);
+    const auto fits = [&](const Piece& piece) {
+      return piece.start + piece.count <= analysis.graph().nodes().size();
+    };
+    if (pieces == nullptr || !std::ranges::all_of(*pieces, fits)) return;
+    Digest order = record.key;
+    for (size_t i = 0; i < copies; ++i) order = std::min(order, shared_key(record.key, i));
+    maker_.note_pieces(record.key, order, analysis, *pieces, packer, notes_);
+  }
+
   // Adds the graph for other models that have it, too. They come first: if the part's own key is
   // known, nothing of it is missing.
   static void add_shared(std::span<const ModelOrigin> also, GraphRecord& record, BuiltPart& built) {
     for (size_t i = 0; i < also.size(); ++i) {
       GraphRecord copy = record;
-      copy.key = Hasher().add(record.key).add(static_cast<int64_t>(i)).finish();
+      copy.key = shared_key(record.key, i);
       copy.origin = also[i];
       built.records.emplace_back(std::move(copy));
       record.subgraphs.clear();  // the first one adds them
@@ -180,6 +202,7 @@ class PartBuilder {
   const DigestSet& keys_;
   const LaunchList* list_;  // or null
   SubgraphMaker& maker_;
+  TypicalNotes& notes_;
 };
 
 // Adds rows in transactions of many, because each one ends with a write to the disk; of few if they
@@ -233,7 +256,8 @@ Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog
   constexpr size_t kPartsPerThread = 8;
   const DigestSet keys = TRY(dataset.keys());
   SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()), options.list);
-  const PartBuilder builder(stream, catalog, target, keys, options.list, maker);
+  TypicalNotes notes;
+  const PartBuilder builder(stream, catalog, target, keys, options.list, maker, notes);
   RowWriter writer(dataset);
   Result<void> outcome;
   const auto add = [&](BuiltPart built) {
@@ -252,7 +276,7 @@ Result<void> build(Dataset& dataset, GraphStream& stream, const Catalog& catalog
       [&](PlacedPart placed) { return builder.build(placed.place, std::move(placed.part)); }, add);
   TRY(std::move(outcome));
   TRY(writer.commit());
-  return find_typical(dataset, catalog, target, options.threads, options.list);
+  return find_typical(dataset, catalog, target, options.threads, options.list, notes);
 }
 
 }  // namespace passnet

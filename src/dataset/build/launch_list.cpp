@@ -8,12 +8,14 @@
 #include <charconv>
 #include <filesystem>
 #include <map>
+#include <utility>
 
 namespace passnet {
 namespace {
 
 constexpr std::string_view kForm = "launches 1 ";
-constexpr size_t kDigits = 16;  // of digests
+constexpr size_t kDigits = 16;                  // of digests
+constexpr size_t kMostNodes = size_t{1} << 32;  // so that sums do not wrap around
 
 // The number of the first digits of a digest.
 uint64_t prefix(const Digest& digest) {
@@ -45,6 +47,21 @@ bool is_digest(std::string_view word, uint64_t& number) {
   return word.size() == kDigits && take_number(word, number, 16) && word.empty();
 }
 
+// Takes the kind and the keys off a line, up to a colon, and maps the keys to the place; false if
+// they have another form.
+bool take_keys(std::string_view& line, std::unordered_map<uint64_t, size_t>& places, size_t place) {
+  take_word(line);
+  for (bool last = false; !last;) {
+    std::string_view word = take_word(line);
+    last = word.ends_with(':');
+    if (last) word.remove_suffix(1);
+    uint64_t key = 0;
+    if (!is_digest(word, key)) return false;
+    places.emplace(key, place);
+  }
+  return true;
+}
+
 // A unit is `[+GAP,]NODES[/COMPUTING][c]`: the nodes between the unit before it and this one, the
 // computing nodes if they are fewer, and `c` for a library call.
 std::string to_word(const Unit& unit, size_t end) {
@@ -69,15 +86,33 @@ bool parse_unit(std::string_view word, size_t end, Unit& unit) {
     if (!take_number(word, unit.computing)) return false;
   }
   unit.calls_library = word == "c";
-  constexpr size_t kMost = size_t{1} << 32;  // so that sums do not wrap around
-  return (word.empty() || word == "c") && unit.count > 0 && unit.start < kMost &&
-         unit.count < kMost && unit.computing <= unit.count;
+  return (word.empty() || word == "c") && unit.count > 0 && unit.start < kMostNodes &&
+         unit.count < kMostNodes && unit.computing <= unit.count;
 }
 
-// The lines of whole graphs with equal units, one line for each such set, in the order of keys.
+// Collects texts by key; prints a line for each set of keys with equal texts.
+class KeyedLines {
+ public:
+  void add(const Digest& key, std::string text) {
+    const auto [entry, is_new] = keys_of_.try_emplace(std::move(text));
+    if (is_new) texts_.push_back(&entry->first);
+    entry->second += " " + digits(key);
+  }
+  std::string print(std::string_view kind) const {
+    std::string lines;
+    for (const std::string* text : texts_) {
+      lines += fmt::format("{}{}:{}\n", kind, keys_of_.at(*text), *text);
+    }
+    return lines;
+  }
+
+ private:
+  std::map<std::string, std::string> keys_of_;
+  std::vector<const std::string*> texts_;
+};
+
 Result<std::string> print_units(Database& database) {
-  std::map<std::string, std::string> keys_of;
-  std::vector<const std::string*> programs;
+  KeyedLines lines;
   SqlStatement rows = TRY(database.prepare(
       "SELECT g.key, u.units FROM graphs AS g JOIN graph_units AS u ON u.graph = g.id ORDER BY "
       "g.key"));
@@ -88,15 +123,25 @@ Result<std::string> print_units(Database& database) {
       program += " " + to_word(unit, end);
       end = unit.start + unit.count;
     }
-    const auto [entry, is_new] = keys_of.try_emplace(std::move(program));
-    if (is_new) programs.push_back(&entry->first);
-    entry->second += " " + digits(rows.digest(0));
+    lines.add(rows.digest(0), std::move(program));
   }
+  return lines.print("units");
+}
+
+Result<std::string> print_typical(Database& database) {
+  KeyedLines lines;
+  SqlStatement rows = TRY(database.prepare(
+      "SELECT g.key, o.start, o.count FROM graphs AS g JOIN occurrences AS o ON o.graph = g.id "
+      "WHERE o.kind = 2 ORDER BY g.key, o.start, o.count"));
+  Digest key;
   std::string text;
-  for (const std::string* program : programs) {
-    text += fmt::format("units{}:{}\n", keys_of.at(*program), *program);
+  while (TRY(rows.step())) {
+    if (rows.digest(0) != key && !text.empty()) lines.add(key, std::exchange(text, ""));
+    key = rows.digest(0);
+    text += fmt::format(" {}+{}", rows.integer(1), rows.integer(2));
   }
-  return text;
+  if (!text.empty()) lines.add(key, std::move(text));
+  return lines.print("typical");
 }
 
 // A line for each number of launches, with the hashes in ascending order.
@@ -134,6 +179,8 @@ Result<void> LaunchList::read(const std::string& path, const Target& target) {
       if (*line != form) return flaw(fmt::format("'{}'", form));
     } else if (line->starts_with("units ")) {
       if (!read_units(*line)) return flaw("keys and units");
+    } else if (line->starts_with("typical ")) {
+      if (!read_typical(*line)) return flaw("keys and pieces");
     } else if (!read_launches(*line)) {
       return flaw("a number of launches and hashes");
     }
@@ -142,15 +189,7 @@ Result<void> LaunchList::read(const std::string& path, const Target& target) {
 }
 
 bool LaunchList::read_units(std::string_view line) {
-  take_word(line);
-  for (bool last = false; !last;) {
-    std::string_view word = take_word(line);
-    last = word.ends_with(':');
-    if (last) word.remove_suffix(1);
-    uint64_t key = 0;
-    if (!is_digest(word, key)) return false;
-    program_of_.emplace(key, programs_.size());
-  }
+  if (!take_keys(line, program_of_, programs_.size())) return false;
   std::vector<Unit> units;
   for (size_t end = 0; !line.empty(); end = units.back().start + units.back().count) {
     if (!parse_unit(take_word(line), end, units.emplace_back())) return false;
@@ -173,6 +212,26 @@ bool LaunchList::read_launches(std::string_view line) {
   return true;
 }
 
+bool LaunchList::read_typical(std::string_view line) {
+  if (!take_keys(line, typical_of_, typical_.size())) return false;
+  std::vector<Piece> pieces;
+  while (!line.empty()) {
+    std::string_view word = take_word(line);
+    Piece& piece = pieces.emplace_back(Piece{.kind = PieceKind::kTypical});
+    if (!take_number(word, piece.start) || !word.starts_with('+')) return false;
+    word.remove_prefix(1);
+    if (!take_number(word, piece.count) || !word.empty()) return false;
+    if (piece.count == 0 || piece.start >= kMostNodes || piece.count >= kMostNodes) return false;
+  }
+  typical_.push_back(std::move(pieces));
+  return std::ranges::is_sorted(typical_.back());
+}
+
+const std::vector<Piece>* LaunchList::typical(const Digest& key) const {
+  const auto found = typical_of_.find(prefix(key));
+  return found != typical_of_.end() ? &typical_[found->second] : nullptr;
+}
+
 const std::vector<Unit>* LaunchList::units(const Digest& key) const {
   const auto found = program_of_.find(prefix(key));
   return found != program_of_.end() ? &programs_[found->second] : nullptr;
@@ -186,6 +245,7 @@ std::optional<int64_t> LaunchList::launches(const Digest& hash) const {
 Result<std::string> pack_launch_list(Dataset& dataset, const Target& target) {
   std::string text = fmt::format("{}{}\n", kForm, target.arch);
   text += TRY(print_units(dataset.database()));
+  text += TRY(print_typical(dataset.database()));
   text += TRY(print_launches(dataset.database()));
   return pack_file(text);
 }

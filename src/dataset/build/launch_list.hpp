@@ -19,23 +19,30 @@ std::string launch_list_path(const std::string& source);
 class LaunchList {
  public:
   // Adds the lines of a file, if there is one: in its first line the form's version and the target,
-  // then units of whole graphs by the keys of their rows, and numbers of launches by canonical
-  // hashes, both as 16 digits. Errors: "unreadable-file", "broken-file", "broken-launches".
+  // then units and typical pieces of whole graphs by the keys of their rows, and numbers of
+  // launches by canonical hashes, both as 16 digits. Errors: "unreadable-file", "broken-file",
+  // "broken-launches".
   Result<void> read(const std::string& path, const Target& target);
 
   // The units of a graph's program, without contents; null if the list has none. The key is that of
   // the graph's row.
   const std::vector<Unit>* units(const Digest& key) const;
+  // Pieces of the graph that were typical where the list was made, ascending; null if the list has
+  // none.
+  const std::vector<Piece>* typical(const Digest& key) const;
   // The launches of a subgraph; nullopt if they are not in the list.
   std::optional<int64_t> launches(const Digest& hash) const;
 
  private:
   // False for a line of another form.
   bool read_units(std::string_view line);
+  bool read_typical(std::string_view line);
   bool read_launches(std::string_view line);
 
   std::vector<std::vector<Unit>> programs_;
   std::unordered_map<uint64_t, size_t> program_of_;  // by the first digits of a key
+  std::vector<std::vector<Piece>> typical_;
+  std::unordered_map<uint64_t, size_t> typical_of_;  // by the first digits of a key
   std::unordered_map<uint64_t, int64_t> launches_;   // by the first digits of a hash
 };
 

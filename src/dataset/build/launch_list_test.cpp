@@ -80,6 +80,7 @@ TEST_F(LaunchLists, GiveTheSameDataset) {
   Dataset listed = built("listed.db", &list);
   EXPECT_EQ(content_hash(listed)->hex(), content_hash(plain)->hex());
   EXPECT_EQ(*pack_launch_list(listed, dataset_target()), *packed);
+  EXPECT_NE(unpack_text(*packed)->find("\ntypical "), std::string::npos);
 }
 
 // A build takes what a list says, and what it does not say from the compiler.
@@ -149,6 +150,8 @@ TEST_F(LaunchLists, ReadUnits) {
 
 TEST_F(LaunchLists, RefuseOtherText) {
   constexpr std::string_view kUnits = "expected keys and units in 'FILE', line 2 [broken-launches]";
+  constexpr std::string_view kPieces =
+      "expected keys and pieces in 'FILE', line 2 [broken-launches]";
   constexpr std::string_view kCounts =
       "expected a number of launches and hashes in 'FILE', line 2 [broken-launches]";
   const std::string form = "launches 1 x86-64-v3\n";
@@ -160,6 +163,10 @@ TEST_F(LaunchLists, RefuseOtherText) {
         "units 0123456789abcdef: 1/2", "units 0123456789abcdef: 1d", "units 0123456789abcdef: +,1",
         "units 0123456789abcdef: 99999999999"}) {
     EXPECT_EQ(refusal(form + line + "\n"), kUnits) << line;
+  }
+  for (const char* line : {"typical 0123456789abcdef: 1", "typical 0123456789abcdef: 1+0",
+                           "typical 0123456789abcdef: 3+1 2+1", "typical 1: 2+1"}) {
+    EXPECT_EQ(refusal(form + line + "\n"), kPieces) << line;
   }
   for (const char* line : {"launch", "launch 1 0123456789abcdef", "launch -1: 0123456789abcdef",
                            "launch 1: 0123456789abcde", "other 1: 0123456789abcdef", ""}) {

@@ -18,25 +18,62 @@ void SubgraphMaker::add_pieces(size_t place, GraphAnalysis& analysis,
                                GraphRecord& record) {
   const Cutter cutter(analysis.graph(), catalog_);
   for (const Piece& piece : pieces) {
-    const Digest structure = analysis.structure().digest(piece.start, piece.count);
-    const PieceHash* hash = find_hash(structure);
-    std::optional<Graph> part;
-    if (hash == nullptr) {
-      if (auto cut = cutter.cut(piece.start, piece.count)) part = std::move(*cut);
-      const PieceHash found = part ? PieceHash(canonical_hash(*part, catalog_)) : std::nullopt;
-      const std::lock_guard lock(mutex_);
-      hash = &hashes_.emplace(structure, found).first->second;
-    }
-    if (!*hash) continue;
-    record.pieces.push_back({.piece = piece, .hash = **hash});
-    if (!claim(**hash, place)) continue;
-    if (!part) part = std::move(*cutter.cut(piece.start, piece.count));
-    record.subgraphs.emplace(
-        **hash, SubgraphRecord{.facts = describe(*part, catalog_, **hash,
-                                                 analysis.costs(piece.start, piece.count)),
-                               .text = packer.pack(print(*part, catalog_)),
-                               .launches = count_launches(*part, **hash)});
+    CutPiece cut = hash_piece(analysis, cutter, piece);
+    if (!cut.hash) continue;
+    const Digest hash = *cut.hash;
+    record.pieces.push_back({.piece = piece, .hash = hash});
+    if (!claim(hash, place)) continue;
+    record.subgraphs.emplace(hash, describe_piece(analysis, cutter, std::move(cut), packer));
   }
+}
+
+void SubgraphMaker::note_pieces(const Digest& key, const Digest& order, GraphAnalysis& analysis,
+                                const std::vector<Piece>& pieces, TextPacker& packer,
+                                TypicalNotes& notes) {
+  const Cutter cutter(analysis.graph(), catalog_);
+  std::vector<PieceRecord> noted;
+  std::map<Digest, SubgraphRecord> subgraphs;
+  for (const Piece& piece : pieces) {
+    CutPiece cut = hash_piece(analysis, cutter, piece);
+    if (!cut.hash) continue;
+    const Digest hash = *cut.hash;
+    noted.push_back({.piece = piece, .hash = hash});
+    if (subgraphs.contains(hash) || is_claimed(hash) || !notes.lacks(hash, order)) continue;
+    subgraphs.emplace(hash, describe_piece(analysis, cutter, std::move(cut), packer));
+  }
+  notes.add(key, order, std::move(noted), std::move(subgraphs));
+}
+
+SubgraphMaker::CutPiece SubgraphMaker::hash_piece(GraphAnalysis& analysis, const Cutter& cutter,
+                                                  const Piece& piece) {
+  CutPiece cut{.piece = piece, .hash = {}, .graph = {}};
+  const Digest structure = analysis.structure().digest(piece.start, piece.count);
+  if (const PieceHash* const known = find_hash(structure)) {
+    cut.hash = *known;
+    return cut;
+  }
+  if (auto graph = cutter.cut(piece.start, piece.count)) {
+    cut.graph = std::move(*graph);
+    cut.hash = canonical_hash(*cut.graph, catalog_);
+  }
+  const std::lock_guard lock(mutex_);
+  hashes_.emplace(structure, cut.hash);
+  return cut;
+}
+
+SubgraphRecord SubgraphMaker::describe_piece(GraphAnalysis& analysis, const Cutter& cutter,
+                                             CutPiece cut, TextPacker& packer) const {
+  const auto& [start, count, kind] = cut.piece;
+  if (!cut.graph) cut.graph = std::move(*cutter.cut(start, count));
+  return {.facts = describe(*cut.graph, catalog_, *cut.hash, analysis.costs(start, count)),
+          .text = packer.pack(print(*cut.graph, catalog_)),
+          .launches = count_launches(*cut.graph, *cut.hash)};
+}
+
+bool SubgraphMaker::is_claimed(const Digest& hash) const {
+  const std::shared_lock lock(mutex_);
+  const auto found = places_.find(hash);
+  return found != places_.end() && found->second > 0;
 }
 
 const SubgraphMaker::PieceHash* SubgraphMaker::find_hash(const Digest& structure) const {

@@ -4,6 +4,7 @@
 #include "compile/launches.hpp"
 #include "dataset/build/graph_analysis.hpp"
 #include "dataset/build/launch_list.hpp"
+#include "dataset/build/typical_notes.hpp"
 #include "dataset/dataset.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "decompose/cut.hpp"
@@ -29,12 +30,28 @@ class SubgraphMaker {
   void add_pieces(size_t place, GraphAnalysis& analysis, const std::vector<Piece>& pieces,
                   TextPacker& packer, GraphRecord& record);
 
+  // Notes pieces that may be typical, and the subgraphs among them that no single op or fusible
+  // range of this build is. Several threads may call it.
+  void note_pieces(const Digest& key, const Digest& order, GraphAnalysis& analysis,
+                   const std::vector<Piece>& pieces, TextPacker& packer, TypicalNotes& notes);
+
  private:
   // The canonical hash of a piece by the digest of its structure; no hash: it cannot be cut out.
   using PieceHash = std::optional<Digest>;
 
+  // One piece of a graph, cut out if that was necessary.
+  struct CutPiece {
+    Piece piece;
+    PieceHash hash;
+    std::optional<Graph> graph;
+  };
+  CutPiece hash_piece(GraphAnalysis& analysis, const Cutter& cutter, const Piece& piece);
+  SubgraphRecord describe_piece(GraphAnalysis& analysis, const Cutter& cutter, CutPiece cut,
+                                TextPacker& packer) const;
   // Null if the structure is new; entries stay where they are.
   const PieceHash* find_hash(const Digest& structure) const;
+  // True if a graph of this build adds the subgraph.
+  bool is_claimed(const Digest& hash) const;
   // True if no graph of this or an earlier place adds the subgraph; then this one does.
   bool claim(const Digest& hash, size_t place);
   int64_t count_launches(const Graph& graph, const Digest& hash) const;

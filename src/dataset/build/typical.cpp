@@ -12,6 +12,7 @@ namespace passnet {
 namespace {
 
 struct Owner {
+  Digest key;
   int64_t graph = 0;
   int64_t family = 0;
   Category category = Category::kOther;
@@ -29,12 +30,14 @@ Result<std::vector<Motifs>> find_pieces(Database& database) {
   std::vector<Digest> texts;
   std::vector<std::vector<Unit>> programs;
   SqlStatement rows = TRY(database.prepare(
-      "SELECT g.id, m.family, m.category, u.units, t.text FROM graphs AS g JOIN models AS m ON "
+      "SELECT g.id, m.family, m.category, u.units, t.text, g.key FROM graphs AS g JOIN models AS m "
+      "ON "
       "m.id = g.model JOIN graph_units AS u ON u.graph = g.id LEFT JOIN graph_texts AS t ON "
       "t.graph = g.id ORDER BY g.key"));
   while (TRY(rows.step())) {
     const auto category = static_cast<size_t>(rows.integer(2)) % kCategories.size();
-    owners.push_back({.graph = rows.integer(0),
+    owners.push_back({.key = rows.digest(5),
+                      .graph = rows.integer(0),
                       .family = rows.integer(1),
                       .category = static_cast<Category>(category)});
     programs.push_back(TRY(unpack_units(rows.blob(3))));
@@ -62,7 +65,12 @@ struct CutOut {
   Result<GraphRecord> record;
 };
 
-Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, SubgraphMaker& maker) {
+Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, SubgraphMaker& maker,
+                            const TypicalNotes& notes) {
+  for (const Owner& owner : cutting.motifs.owners) {
+    auto noted = notes.find(owner.key, cutting.motifs.pieces);
+    if (!noted.empty()) return GraphRecord{.pieces = std::move(noted)};
+  }
   const Graph graph = TRY(parse_stored(cutting.blob, catalog));
   TextPacker packer;
   GraphRecord record;
@@ -71,15 +79,25 @@ Result<GraphRecord> cut_out(const Cutting& cutting, const Catalog& catalog, Subg
   return record;
 }
 
+// Adds the subgraphs that the record refers to and nothing before it has, as noted.
+void add_noted(GraphRecord& record, const TypicalNotes& notes, DigestSet& known) {
+  for (const PieceRecord& piece : record.pieces) {
+    if (!known.insert(piece.hash).second || record.subgraphs.contains(piece.hash)) continue;
+    const SubgraphRecord* const noted = notes.subgraph(piece.hash);
+    if (noted != nullptr) record.subgraphs.emplace(piece.hash, *noted);
+  }
+}
+
 }  // namespace
 
 Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target& target,
-                          size_t threads, const LaunchList* list) {
+                          size_t threads, const LaunchList* list, const TypicalNotes& notes) {
   constexpr size_t kGraphsPerThread = 8;
   if (TRY(dataset.note("typical"))) return {};
   std::vector<Motifs> graphs = TRY(find_pieces(dataset.database()));
   Transaction transaction = TRY(dataset.replace_typical());
-  SubgraphMaker maker(catalog, target, TRY(dataset.subgraph_hashes()), list);
+  DigestSet known = TRY(dataset.subgraph_hashes());
+  SubgraphMaker maker(catalog, target, known, list);
   SqlStatement text =
       TRY(dataset.database().prepare("SELECT text FROM graph_texts WHERE graph = ?"));
   Result<void> outcome;
@@ -95,12 +113,16 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
     return cutting;
   };
   const auto work = [&](Cutting cutting) {
-    auto record = cut_out(cutting, catalog, maker);
+    auto record = cut_out(cutting, catalog, maker, notes);
     return CutOut{.motifs = std::move(cutting.motifs), .record = std::move(record)};
   };
   run_in_order<Cutting, CutOut>(
       threads, threads * kGraphsPerThread, produce, work, [&](CutOut cut) {
-        if (!cut.record) outcome = std::unexpected(cut.record.error());
+        if (cut.record) {
+          add_noted(*cut.record, notes, known);
+        } else {
+          outcome = std::unexpected(cut.record.error());
+        }
         for (const Owner& owner : cut.motifs.owners) {
           if (!outcome) break;
           cut.record->origin.category = owner.category;

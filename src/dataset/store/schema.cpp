@@ -88,6 +88,9 @@ constexpr std::array<const char*, kSchemaVersion> kVersions{kVersion1, kVersion2
 Result<int64_t> check_version(Database& database, const std::string& path) {
   const int64_t version = TRY(database.number("PRAGMA user_version"));
   const int64_t application = TRY(database.number("PRAGMA application_id"));
+  if (application == 0 && TRY(database.number("SELECT count(*) FROM sqlite_master")) == 0) {
+    return fail({}, "not-a-dataset", "expected a dataset in '{}', found an empty file", path);
+  }
   if (application != kDatasetApplication || version < 1) {
     return fail({}, "not-a-dataset", "expected a dataset in '{}', found another database", path);
   }
