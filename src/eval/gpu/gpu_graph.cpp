@@ -17,7 +17,9 @@ Result<GpuGraph> GpuGraph::load(Gpu& gpu, const CompiledGraph& compiled) {
   for (const StepOrigin& origin : compiled.origins) labels.push_back(origin.label);
   const bool calls_library = std::ranges::any_of(compiled.plan.steps, is_library_step);
   MatrixLibrary* const library = calls_library ? TRY(gpu.matrix_library()) : nullptr;
-  graph.frame_ = TRY(CudaFrame::create(compiled.plan, graph.modules_, labels, gpu.pool(), library));
+  graph.frame_ =
+      TRY(CudaFrame::create(compiled.plan, graph.modules_, labels, gpu.pool(),
+                            {.library = library, .overlaps = gpu.target().cuda.programmatic}));
   return graph;
 }
 
