@@ -214,6 +214,9 @@ inline float erf(float a) { return ::erff(a); }
 inline float erfc(float a) { return ::erfcf(a); }
 inline float erf_plus_one(float a) { return 1.0f + ::erff(a); }
 inline float pow(float a, float b) { return ::powf(a, b); }
+#if defined(__CUDACC_RTC__)
+inline float rsqrt(float a) { return ::rsqrtf(a); }
+#endif
 
 inline double exp(double a) { return ::exp(a); }
 inline double exp2(double a) { return ::exp2(a); }

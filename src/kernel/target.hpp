@@ -184,6 +184,7 @@ struct CudaCosts {
   bool programmatic = false;  // a launch may start, and wait, before the one before it has ended
   int64_t max_flat_elements = 8;    // of a thread that computes neighboring elements
   int64_t min_flat_threads = 8192;  // that a map keeps if a thread computes several elements
+  int64_t max_owners = 1 << 18;     // threads that each look for the values of one element
 
   // Rows that a team of threads shares.
   int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …

@@ -1,6 +1,7 @@
 #include "codegen/cuda/cuda.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
+#include "codegen/cuda/cuda_row_printer.hpp"
 #include "codegen/cuda/cuda_stage.hpp"
 
 #include <algorithm>
@@ -95,10 +96,7 @@ class PhasePrinter {
       if (blocks.team > 0) {
         print_cuda_rows(kernel_, blocks, first, layouts_, names, comments_, writer);
       } else {
-        if (!comments_.empty()) {
-          print_comment_lines(comments_[blocks.stages.front().stage], writer);
-        }
-        print_cuda_stage(kernel_, blocks, first, layouts_, names, writer);
+        print_cuda_threads(kernel_, blocks, first, layouts_, names, comments_, writer);
       }
       writer.close();
       first += blocks.count;

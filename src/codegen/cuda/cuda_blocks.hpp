@@ -36,14 +36,16 @@ struct CudaStage {
   RowWork work = RowWork::kAll;  // of a stage in rows
   int64_t items = 1;             // iterations of that work
   int64_t pack = 1;              // neighboring iterations of the last loop that a thread computes
+  std::vector<size_t> owned;     // dims of the target, of which each thread owns one index: it runs
+                                 // all iterations and takes those that store there
   std::vector<ExprId> packed;    // loads that it does with one access
 
   size_t free() const { return nest.extents.size() - nest.combined; }
   const PlacedExpr& placed(ExprId id) const { return placement[id.index]; }
 };
 
-// Consecutive blocks of a phase: one stage whose iterations are a thread each, or stages that share
-// rows. A *team* of threads computes a row, stage by stage.
+// Consecutive blocks of a phase: stages whose iterations are a thread each, all the same loops, or
+// stages that share rows. A *team* of threads computes a row, stage by stage.
 struct CudaBlocks {
   std::vector<CudaStage> stages;
   int64_t count = 0;             // blocks

@@ -107,6 +107,22 @@ std::string CudaExprs::element(const Access& access, std::span<const ExprId> ind
   return fmt::format("{}[{}]", names_.pointers[access.buffer.index], sum.empty() ? "0" : sum);
 }
 
+std::string CudaExprs::element_at(BufferId buffer, std::span<const std::string> index) const {
+  const Layout& layout = layouts_[buffer.index];
+  std::string sum;
+  const auto add = [&](const std::string& term) { sum += sum.empty() ? term : " + " + term; };
+  if (layout.offset != 0) add(number(layout.offset, false));
+  for (size_t dim = 0; dim < index.size(); ++dim) {
+    const int64_t stride = layout.strides[dim];
+    const std::string factor = fmt::format("int64_t({})", index[dim]);
+    if (stride != 0) {
+      add(stride == 1 ? factor : fmt::format("{} * {}", factor, number(stride, false)));
+    }
+  }
+  if (sum.empty()) sum = "0";
+  return fmt::format("{}[{}]", names_.pointers[buffer.index], sum);
+}
+
 std::string CudaExprs::index_name(size_t loop) const {
   const bool is_last = loop + 1 == nest_.extents.size();
   return is_last && !last_index_.empty() ? last_index_ : fmt::format("i{}", loop);

@@ -35,6 +35,8 @@ class CudaExprs {
   }
   // Returns `x3[i0 * 12 + i1]`.
   std::string element(const Access& access, std::span<const ExprId> index) const;
+  // Returns the element at the index of these texts, one per dim of the buffer.
+  std::string element_at(BufferId buffer, std::span<const std::string> index) const;
   // Names the index of the last loop for what is printed next; empty: as that of any other loop.
   void name_last_index(std::string name) { last_index_ = std::move(name); }
   // Returns a number of the index type, or of 64 bits.

@@ -1,5 +1,6 @@
 #include "codegen/cuda/cuda_rows.hpp"
 
+#include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
@@ -171,6 +172,7 @@ int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) co
   }
   const bool has_many_rows = blocks.threads >= costs.many_rows;
   if (along_rows > along_items && longest <= costs.warp) return 1;
+  if (longest <= costs.warp / 2 && has_many_rows) return 1;
   if (along_rows >= along_items && has_many_rows) return 1;
   if (longest <= costs.warp) {
     return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(longest)));
@@ -200,6 +202,12 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     }
     place_stage(kernel_, layouts_, blocks.count * target_.cuda.block + stage.items, blocks.locals,
                 stage);
+    const Combine combine = kernel_.stages[stage.stage].combine;
+    const bool gives_position =
+        reduces && (combine == Combine::kArgMax || combine == Combine::kArgMin);
+    if (stage.work != RowWork::kAll || extents.size() == rows || gives_position) continue;
+    const auto uses_team = [&](int64_t pack) { return stage.items / pack >= blocks.team; };
+    choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
   }
 }
 

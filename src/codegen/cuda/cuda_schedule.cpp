@@ -1,5 +1,6 @@
 #include "codegen/cuda/cuda_schedule.hpp"
 
+#include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_rows.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
@@ -34,8 +35,14 @@ class StageScheduler {
     int64_t threads = 1;
     for (size_t loop = 0; loop < own_.spread; ++loop) threads *= own_.nest.extents[loop];
     place_stage(kernel_, layouts_, threads, {}, own_);
-    choose_pack(threads);
-    threads /= own_.pack;
+    // Enough threads remain if one computes several neighboring elements.
+    const auto leaves_threads = [&](int64_t pack) {
+      return threads / pack >= target_.cuda.min_flat_threads;
+    };
+    if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size()) {
+      choose_pack(kernel_, target_.cuda, {}, leaves_threads, own_);
+    }
+    threads = threads / own_.pack * choose_owners(threads);
     const int64_t block = target_.cuda.block;
     CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
     blocks.stages.push_back(std::move(own_));
@@ -106,43 +113,18 @@ class StageScheduler {
     }
   }
 
-  // A thread computes several neighboring elements if it loads and stores them with one access
-  // each, and enough threads remain.
-  void choose_pack(int64_t threads) {
-    const CudaCosts& costs = target_.cuda;
-    const Nest& nest = own_.nest;
-    if (stage_.kind != StageKind::kMap || stage_.store != StoreMode::kSet || nest.extents.empty() ||
-        own_.spread < nest.extents.size() || stage_.guard.valid()) {
-      return;
-    }
-    size_t widest = byte_size(kernel_.buffer(stage_.target).dtype);
-    for (const auto& [id, load] : nest.loads) {
-      widest = std::max(widest, byte_size(kernel_.buffer(load.buffer).dtype));
-    }
-    int64_t pack =
-        std::min(costs.vector_bytes / static_cast<int64_t>(widest), costs.max_flat_elements);
-    while (pack > 1 && (threads / pack < costs.min_flat_threads || !fits_packs(pack))) pack /= 2;
-    if (pack <= 1) return;
-    own_.pack = pack;
-    for (const auto& [id, load] : nest.loads) {
-      if (load.strides.back() == 1) own_.packed.push_back(id);
-    }
-  }
-
-  // True if every access is one pack, or one element for the whole pack.
-  bool fits_packs(int64_t pack) const {
-    const Nest& nest = own_.nest;
-    if (nest.extents.back() % pack != 0) return false;
-    const auto fits = [&](const Access& access, bool is_load) {
-      if (!access.affine || !access.in_bounds) return false;
-      if (is_load && access.strides.back() == 0) return true;
-      if (access.strides.back() != 1 || access.offset % pack != 0) return false;
-      return std::ranges::all_of(std::span(access.strides).first(access.strides.size() - 1),
-                                 [&](int64_t stride) { return stride % pack == 0; });
-    };
-    return fits(nest.target, false) && std::ranges::all_of(nest.loads, [&](const auto& load) {
-             return fits(load.second, true);
-           });
+  // Returns the number of threads that own elements, for each iteration of the loops over threads,
+  // if iterations that may store to the same element would follow one another in one thread.
+  int64_t choose_owners(int64_t threads) {
+    if (own_.nest.target.affine || own_.spread == own_.nest.extents.size()) return 1;
+    if (stage_.kind != StageKind::kMap) return 1;
+    const std::vector<size_t> dims = find_data_dims(kernel_, stage_);
+    const Shape shape = kernel_.shape(stage_.target);
+    int64_t owners = 1;
+    for (const size_t dim : dims) owners *= shape[dim];
+    if (dims.empty() || owners * threads > target_.cuda.max_owners) return 1;
+    own_.owned = dims;
+    return owners;
   }
 
   const Kernel& kernel_;
@@ -167,6 +149,20 @@ bool has_work(const Kernel& kernel, const CudaBlocks& blocks) {
   const CudaStage& stage = blocks.stages.front();
   if (kernel.stages[stage.stage].kind == StageKind::kReduce) return blocks.threads > 0;
   return std::ranges::all_of(stage.nest.extents, [](int64_t extent) { return extent > 0; });
+}
+
+// True if the threads of both have the same indices, so that one thread can compute both values
+// from operands that it loads once.
+bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
+  const CudaStage& first = a.stages.front();
+  const CudaStage& second = b.stages.front();
+  const auto is_map = [&](const CudaStage& stage) {
+    return kernel.stages[stage.stage].kind == StageKind::kMap &&
+           stage.spread == stage.nest.extents.size();
+  };
+  return a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
+         first.nest.extents == second.nest.extents && first.pack == second.pack &&
+         first.narrow == second.narrow;
 }
 
 // Returns the number of parts into which a reduction over many iterations with few results is
@@ -215,7 +211,25 @@ class Scheduler {
  private:
   void add(size_t level, CudaBlocks blocks) {
     if (by_level_.size() <= level) by_level_.resize(level + 1);
-    by_level_[level].push_back(std::move(blocks));
+    std::vector<CudaBlocks>& list = by_level_[level];
+    const auto same = std::ranges::find_if(list, [&](const CudaBlocks& other) {
+      return run_alike(kernel_, other, blocks) &&
+             needed_bytes(other) + needed_bytes(blocks) <= target_.cuda.max_argument_bytes;
+    });
+    if (same == list.end()) {
+      list.push_back(std::move(blocks));
+    } else {
+      same->stages.push_back(std::move(blocks.stages.front()));
+    }
+  }
+
+  // Returns the max number of bytes of the arguments of blocks.
+  int64_t needed_bytes(const CudaBlocks& blocks) const {
+    int64_t needed = 2 * kWordBytes;
+    for (const CudaStage& stage : blocks.stages) {
+      needed += argument_bytes(stage, schedule_.numbers);
+    }
+    return needed;
   }
 
   // Makes one phase of a level, or several if they have too many arguments.
@@ -228,10 +242,7 @@ class Scheduler {
       bytes = 0;
     };
     for (CudaBlocks& blocks : level) {
-      int64_t needed = 2 * kWordBytes;
-      for (const CudaStage& stage : blocks.stages) {
-        needed += argument_bytes(stage, schedule_.numbers);
-      }
+      const int64_t needed = needed_bytes(blocks);
       if (bytes + needed > target_.cuda.max_argument_bytes) finish();
       bytes += needed;
       phase.shape.block[0] = target_.cuda.block;
@@ -256,7 +267,10 @@ std::string describe(const CudaBlocks& blocks) {
   }
   const bool is_wide = !blocks.stages.front().narrow;
   const int64_t pack = blocks.stages.front().pack;
-  const std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);
+  std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);
+  const CudaStage& first = blocks.stages.front();
+  const int64_t steps = numel(std::span<const int64_t>(first.nest.extents).subspan(first.spread));
+  if (steps > 1) unit += fmt::format(" in {} steps", steps);
   const std::string form =
       blocks.team == 0 ? fmt::format("a thread per {}, {}", unit, blocks.threads)
                        : fmt::format("{} threads per row, {} rows", blocks.team, blocks.threads);

@@ -3,7 +3,6 @@
 #include "codegen/cpp/cpp_spelling.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace passnet {
 namespace {
@@ -22,13 +21,33 @@ class StagePrinter {
         type_(cpp_value_type(dtype_)),
         op_(cpp_combine(stage_.combine, dtype_)) {}
 
-  void print(int64_t first_block, int64_t threads) {
-    open_thread(first_block, threads);
-    if (own_.pack > 1) {
-      print_packs();
-      writer_.close();
-      return;
+  // Declares the indices of the loops over threads, and opens the block of a thread that has work.
+  void open_thread(int64_t first_block, int64_t threads) {
+    const std::string_view type = index_type();
+    writer_.line("{} at = pn::thread_at<{}>({});", type, type,
+                 exprs_.number(first_block, own_.narrow));
+    writer_.open("if (at < {})", exprs_.number(threads, own_.narrow));
+    for (size_t loop = own_.spread; loop-- > 0;) {
+      const bool is_packed = own_.pack > 1 && loop + 1 == own_.spread;
+      const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
+      const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
+      if (loop == 0 && own_.owned.empty()) {
+        writer_.line("const {} {} = at{};", type, name, times);
+        continue;
+      }
+      const std::string count =
+          exprs_.number(nest_.extents[loop] / (is_packed ? own_.pack : 1), own_.narrow);
+      writer_.line(
+          "const {} {} = {};", type, name,
+          is_packed ? fmt::format("(at % {}){}", count, times) : fmt::format("at % {}", count));
+      writer_.line("at /= {};", count);
     }
+  }
+
+  // Prints the stage for a thread whose indices are declared.
+  void print_in_thread() {
+    if (own_.pack > 1) return print_packs();
+    if (!own_.owned.empty()) return print_owner();
     for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
     for (size_t loop = own_.spread; loop < own_.free(); ++loop) open_loop(loop);
     switch (stage_.kind) {
@@ -43,7 +62,6 @@ class StagePrinter {
         break;
     }
     for (size_t loop = own_.spread; loop < own_.free(); ++loop) writer_.close();
-    writer_.close();
   }
 
   // Prints the stage for one row, whose indices are declared. `blocks`: those of the stage.
@@ -55,7 +73,12 @@ class StagePrinter {
         return;
       }
       open_items(blocks, own_.spread, own_.free());
-      with_guard([&] { store(stored_value(), dtype_); });
+      if (own_.pack > 1) {
+        store_parts();
+        --braces_;
+      } else {
+        with_guard([&] { store(stored_value(), dtype_); });
+      }
       close_items();
       return;
     }
@@ -76,36 +99,49 @@ class StagePrinter {
   std::string_view index_type() const { return own_.narrow ? "int32_t" : "int64_t"; }
   std::string extent(size_t loop) const { return exprs_.number(nest_.extents[loop], own_.narrow); }
 
-  // Declares the indices of the loops over threads, and opens the block of a thread that has work.
-  void open_thread(int64_t first_block, int64_t threads) {
-    const std::string_view type = index_type();
-    writer_.line("{} at = pn::thread_at<{}>({});", type, type,
-                 exprs_.number(first_block, own_.narrow));
-    writer_.open("if (at < {})", exprs_.number(threads, own_.narrow));
-    for (size_t loop = own_.spread; loop-- > 0;) {
-      const bool is_packed = own_.pack > 1 && loop + 1 == own_.spread;
-      const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
-      const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
-      if (loop == 0) {
-        writer_.line("const {} {} = at{};", type, name, times);
-        continue;
-      }
-      const std::string count =
-          exprs_.number(nest_.extents[loop] / (is_packed ? own_.pack : 1), own_.narrow);
-      writer_.line(
-          "const {} {} = {};", type, name,
-          is_packed ? fmt::format("(at % {}){}", count, times) : fmt::format("at % {}", count));
+  // Prints the loops of a thread that owns an element: it takes the values that are stored there,
+  // in the order of the iterations.
+  void print_owner() {
+    const Shape shape = kernel_.shape(stage_.target);
+    std::vector<std::string> index(shape.size());
+    for (size_t at = own_.owned.size(); at-- > 0;) {
+      const size_t dim = own_.owned[at];
+      const std::string count = exprs_.number(shape[dim], own_.narrow);
+      index[dim] = fmt::format("own{}", dim);
+      writer_.line("const {} {} = at % {};", index_type(), index[dim], count);
       writer_.line("at /= {};", count);
     }
+    for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
+    for (size_t dim = 0; dim < shape.size(); ++dim) {
+      if (index[dim].empty()) index[dim] = exprs_.text(stage_.target_index[dim]);
+    }
+    const std::string place = exprs_.element_at(stage_.target, index);
+    writer_.line("auto own = {};", place);
+    for (size_t loop = own_.spread; loop < own_.free(); ++loop) open_loop(loop);
+    with_guard([&] {
+      std::string is_own;
+      for (const size_t dim : own_.owned) {
+        is_own += fmt::format("{}{} == {}", is_own.empty() ? "" : " && ",
+                              exprs_.text(stage_.target_index[dim]), index[dim]);
+      }
+      writer_.open("if ({})", is_own);
+      store_at("own", stored_value(), dtype_);
+      writer_.close();
+    });
+    for (size_t loop = own_.spread; loop < own_.free(); ++loop) writer_.close();
+    writer_.line("{} = own;", place);
   }
 
   // Prints the loads, the computation and the store of several neighboring elements.
   void print_packs() {
+    for (size_t depth = 0; depth < nest_.extents.size(); ++depth) exprs_.print_early(depth);
+    open_parts();
+    store_parts();
+  }
+
+  // Loads packs at the index `start` of the last loop, and opens the loop over their elements.
+  void open_parts() {
     const size_t last = nest_.extents.size() - 1;
-    const auto type_of = [&](BufferId buffer) {
-      return cpp_memory_type(kernel_.buffer(buffer).dtype);
-    };
-    for (size_t depth = 0; depth <= last; ++depth) exprs_.print_early(depth);
     exprs_.name_last_index("start");
     for (const ExprId id : own_.packed) {
       if (own_.placed(id).uses == 0) continue;
@@ -113,19 +149,28 @@ class StagePrinter {
       writer_.line("const auto pack{} = pn::load_pack<{}>(&{});", id.index, own_.pack,
                    exprs_.element(nest_.loads.at(id), load.operands));
     }
-    writer_.line("pn::Pack<{}, {}> result;", type_of(stage_.target), own_.pack);
-    const std::string target = exprs_.element(nest_.target, stage_.target_index);
     exprs_.name_last_index({});
+    if (stage_.kind == StageKind::kMap) {
+      writer_.line("pn::Pack<{}, {}> result;", cpp_memory_type(kernel_.buffer(stage_.target).dtype),
+                   own_.pack);
+    }
     writer_.directive("#pragma unroll");
     writer_.open("for (int32_t part = 0; part < {}; ++part)", own_.pack);
     if (nest_.indexed[last]) {
       writer_.line("const {0} i{1} = start + static_cast<{0}>(part);", index_type(), last);
     }
     exprs_.print_early(last + 1);
-    exprs_.print_late(last + 1);
+  }
+
+  // Prints the value of each element, closes the loop over elements, and stores the pack.
+  void store_parts() {
+    exprs_.print_late(nest_.extents.size());
     store_at("result.values[part]", stored_value(), dtype_);
     writer_.close();
-    writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack, target);
+    exprs_.name_last_index("start");
+    writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack,
+                 exprs_.element(nest_.target, stage_.target_index));
+    exprs_.name_last_index({});
   }
 
   void open_loop(size_t loop) {
@@ -181,14 +226,15 @@ class StagePrinter {
   // the loops [begin, end) that they consist of.
   void open_items(const CudaBlocks& blocks, size_t begin, size_t end) {
     const std::string_view type = index_type();
-    const std::string count = exprs_.number(own_.items, own_.narrow);
-    const int64_t rounds = (own_.items + blocks.team - 1) / blocks.team;
+    const int64_t items = own_.items / own_.pack;
+    const std::string count = exprs_.number(items, own_.narrow);
+    const int64_t rounds = (items + blocks.team - 1) / blocks.team;
     braces_ = 1;
     if (writer_.has_literals() && rounds <= blocks.max_unrolled) {
       writer_.directive("#pragma unroll");
       writer_.open("for (int32_t round = 0; round < {}; ++round)", rounds);
       writer_.line("{} item = lane + round * {};", type, blocks.team);
-      if (own_.items % blocks.team != 0) {
+      if (items % blocks.team != 0) {
         writer_.open("if (item < {})", count);
         ++braces_;
       }
@@ -196,16 +242,32 @@ class StagePrinter {
       writer_.open("for ({0} next = lane; next < {1}; next += {2})", type, count, blocks.team);
       writer_.line("{} item = next;", type);
     }
-    for (size_t loop = end; loop-- > begin;) {
-      if (loop == begin) {
-        writer_.line("const {} i{} = item;", type, loop);
-        continue;
-      }
-      const std::string extent = this->extent(loop);
-      writer_.line("const {} i{} = item % {};", type, loop, extent);
-      writer_.line("item /= {};", extent);
+    for (size_t loop = end; loop-- > begin;) declare_item(loop, loop == begin, loop + 1 == end);
+    const bool has_packs = own_.pack > 1;
+    for (size_t loop = begin; loop + (has_packs ? 1 : 0) < end; ++loop) {
+      exprs_.print_early(loop + 1);
     }
-    for (size_t loop = begin; loop < end; ++loop) exprs_.print_early(loop + 1);
+    if (!has_packs) return;
+    open_parts();
+    ++braces_;
+  }
+
+  // Declares the index of a loop, of which the rest of `item` has been divided by the inner ones;
+  // of the last loop, the start of a pack.
+  void declare_item(size_t loop, bool is_first, bool is_last) {
+    const bool is_packed = is_last && own_.pack > 1;
+    const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
+    const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
+    if (is_first) {
+      writer_.line("const {} {} = item{};", index_type(), name, times);
+      return;
+    }
+    const int64_t iterations = nest_.extents[loop] / (is_packed ? own_.pack : 1);
+    const std::string extent = exprs_.number(iterations, own_.narrow);
+    const std::string rest = fmt::format("item % {}", extent);
+    writer_.line("const {} {} = {};", index_type(), name,
+                 is_packed ? fmt::format("({}){}", rest, times) : rest);
+    writer_.line("item /= {};", extent);
   }
 
   void close_items() {
@@ -385,99 +447,26 @@ class StagePrinter {
   int braces_ = 0;  // of the loop over the items of a row
 };
 
-// Prints what the rows of a group need: the number of the row, its indices, and its locals.
-class RowsPrinter {
- public:
-  RowsPrinter(const Kernel& kernel, const CudaBlocks& blocks, std::span<const Layout> layouts,
-              const CudaNames& names, CppWriter& writer)
-      : kernel_(kernel),
-        blocks_(blocks),
-        layouts_(layouts),
-        names_(names),
-        writer_(writer),
-        first_(blocks.stages.front()) {}
-
-  void print(int64_t first_block, std::span<const std::string> comments) {
-    const bool is_alone = blocks_.team == 1;
-    declare_row(first_block);
-    if (is_alone) writer_.open("if (row < {})", number(blocks_.threads));
-    declare_indices();
-    for (const BufferId local : blocks_.locals) {
-      writer_.line("{} {};", cpp_memory_type(kernel_.buffer(local).dtype),
-                   names_.locals[local.index]);
-    }
-    for (const CudaStage& stage : blocks_.stages) {
-      wait_for_reads(stage);
-      writer_.open_block();
-      if (!comments.empty()) print_comment_lines(comments[stage.stage], writer_);
-      StagePrinter(kernel_, stage, layouts_, names_, writer_).print_in_row(blocks_);
-      writer_.close();
-      const BufferId target = kernel_.stages[stage.stage].target;
-      if (!blocks_.is_local(target)) written_.insert(target);
-    }
-    if (is_alone) writer_.close();
-  }
-
- private:
-  std::string_view type() const { return first_.narrow ? "int32_t" : "int64_t"; }
-  std::string number(int64_t value) const {
-    return CudaExprs(kernel_, first_, layouts_, names_, writer_).number(value, first_.narrow);
-  }
-
-  // All threads of a warp take part in combining, so those beyond the last row repeat it.
-  void declare_row(int64_t first_block) {
-    const std::string first = number(first_block);
-    writer_.line("const {0} thread = pn::thread_at<{0}>({1});", type(), first);
-    writer_.line("const {0} lane = thread % {1};", type(), blocks_.team);
-    writer_.line("{} row = thread / {};", type(), blocks_.team);
-    if (blocks_.team > 1) {
-      const std::string last = number(blocks_.threads - 1);
-      writer_.line("row = pn::min<{0}>(row, {1});", type(), last);
-    }
-  }
-
-  void declare_indices() {
-    for (size_t loop = first_.spread; loop-- > 0;) {
-      if (loop == 0) {
-        writer_.line("const {} i0 = row;", type());
-        continue;
-      }
-      const std::string extent = number(first_.nest.extents[loop]);
-      writer_.line("const {} i{} = row % {};", type(), loop, extent);
-      writer_.line("row /= {};", extent);
-    }
-  }
-
-  // Waits until the team has stored what the stage reads.
-  void wait_for_reads(const CudaStage& stage) {
-    const bool reads = std::ranges::any_of(
-        stage.nest.loads, [&](const auto& load) { return written_.contains(load.second.buffer); });
-    if (!reads || blocks_.team == 1) return;
-    writer_.line("pn::wait_for_team<{}>();", blocks_.team);
-    written_.clear();
-  }
-
-  const Kernel& kernel_;
-  const CudaBlocks& blocks_;
-  std::span<const Layout> layouts_;
-  const CudaNames& names_;
-  CppWriter& writer_;
-  const CudaStage& first_;
-  std::set<BufferId> written_;  // since the team has waited
-};
-
 }  // namespace
 
-void print_cuda_stage(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
-                      std::span<const Layout> layouts, const CudaNames& names, CppWriter& writer) {
+void print_cuda_threads(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
+                        std::span<const Layout> layouts, const CudaNames& names,
+                        std::span<const std::string> comments, CppWriter& writer) {
   StagePrinter(kernel, blocks.stages.front(), layouts, names, writer)
-      .print(first_block, blocks.threads);
+      .open_thread(first_block, blocks.threads);
+  for (const CudaStage& stage : blocks.stages) {
+    writer.open_block();
+    if (!comments.empty()) print_comment_lines(comments[stage.stage], writer);
+    StagePrinter(kernel, stage, layouts, names, writer).print_in_thread();
+    writer.close();
+  }
+  writer.close();
 }
 
-void print_cuda_rows(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
-                     std::span<const Layout> layouts, const CudaNames& names,
-                     std::span<const std::string> comments, CppWriter& writer) {
-  RowsPrinter(kernel, blocks, layouts, names, writer).print(first_block, comments);
+void print_stage_in_row(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,
+                        std::span<const Layout> layouts, const CudaNames& names,
+                        CppWriter& writer) {
+  StagePrinter(kernel, stage, layouts, names, writer).print_in_row(blocks);
 }
 
 void print_comment_lines(std::string_view lines, CppWriter& writer) {

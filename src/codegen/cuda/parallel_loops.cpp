@@ -55,4 +55,19 @@ std::vector<bool> find_parallel_loops(const Kernel& kernel, const Stage& stage, 
   return parallel;
 }
 
+std::vector<size_t> find_data_dims(const Kernel& kernel, const Stage& stage) {
+  const AffineForms forms(kernel, stage.extents.size(), stage.target_index);
+  std::vector<size_t> dims;
+  for (size_t dim = 0; dim < stage.target_index.size(); ++dim) {
+    const auto form = forms.find(stage.target_index[dim]);
+    if (!form) {
+      dims.push_back(dim);
+      continue;
+    }
+    const auto moves = [](int64_t coefficient) { return coefficient != 0; };
+    if (std::ranges::count_if(form->coefficients, moves) > 1) return {};
+  }
+  return dims;
+}
+
 }  // namespace passnet

@@ -12,4 +12,8 @@ namespace passnet {
 // `nest`: the stage as `analyze_stage` returns it.
 std::vector<bool> find_parallel_loops(const Kernel& kernel, const Stage& stage, const Nest& nest);
 
+// Returns the dims of the target whose index depends on data. Nothing if there are none, or if an
+// element is not determined by them and the parallel loops.
+std::vector<size_t> find_data_dims(const Kernel& kernel, const Stage& stage);
+
 }  // namespace passnet

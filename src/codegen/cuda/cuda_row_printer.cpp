@@ -1,0 +1,101 @@
+#include "codegen/cuda/cuda_row_printer.hpp"
+
+#include "codegen/cpp/cpp_spelling.hpp"
+#include "codegen/cuda/cuda_stage.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace passnet {
+namespace {
+
+// Prints what the rows of a group need: the number of the row, its indices, and its locals.
+class RowsPrinter {
+ public:
+  RowsPrinter(const Kernel& kernel, const CudaBlocks& blocks, std::span<const Layout> layouts,
+              const CudaNames& names, CppWriter& writer)
+      : kernel_(kernel),
+        blocks_(blocks),
+        layouts_(layouts),
+        names_(names),
+        writer_(writer),
+        first_(blocks.stages.front()) {}
+
+  void print(int64_t first_block, std::span<const std::string> comments) {
+    const bool is_alone = blocks_.team == 1;
+    declare_row(first_block);
+    if (is_alone) writer_.open("if (row < {})", number(blocks_.threads));
+    declare_indices();
+    for (const BufferId local : blocks_.locals) {
+      writer_.line("{} {};", cpp_memory_type(kernel_.buffer(local).dtype),
+                   names_.locals[local.index]);
+    }
+    for (const CudaStage& stage : blocks_.stages) {
+      wait_for_reads(stage);
+      writer_.open_block();
+      if (!comments.empty()) print_comment_lines(comments[stage.stage], writer_);
+      print_stage_in_row(kernel_, blocks_, stage, layouts_, names_, writer_);
+      writer_.close();
+      const BufferId target = kernel_.stages[stage.stage].target;
+      if (!blocks_.is_local(target)) written_.insert(target);
+    }
+    if (is_alone) writer_.close();
+  }
+
+ private:
+  std::string_view type() const { return first_.narrow ? "int32_t" : "int64_t"; }
+  std::string number(int64_t value) const {
+    return CudaExprs(kernel_, first_, layouts_, names_, writer_).number(value, first_.narrow);
+  }
+
+  // All threads of a warp take part in combining, so those beyond the last row repeat it.
+  void declare_row(int64_t first_block) {
+    const std::string first = number(first_block);
+    writer_.line("const {0} thread = pn::thread_at<{0}>({1});", type(), first);
+    writer_.line("const {0} lane = thread % {1};", type(), blocks_.team);
+    writer_.line("{} row = thread / {};", type(), blocks_.team);
+    if (blocks_.team > 1) {
+      const std::string last = number(blocks_.threads - 1);
+      writer_.line("row = pn::min<{0}>(row, {1});", type(), last);
+    }
+  }
+
+  void declare_indices() {
+    for (size_t loop = first_.spread; loop-- > 0;) {
+      if (loop == 0) {
+        writer_.line("const {} i0 = row;", type());
+        continue;
+      }
+      const std::string extent = number(first_.nest.extents[loop]);
+      writer_.line("const {} i{} = row % {};", type(), loop, extent);
+      writer_.line("row /= {};", extent);
+    }
+  }
+
+  // Waits until the team has stored what the stage reads.
+  void wait_for_reads(const CudaStage& stage) {
+    const bool reads = std::ranges::any_of(
+        stage.nest.loads, [&](const auto& load) { return written_.contains(load.second.buffer); });
+    if (!reads || blocks_.team == 1) return;
+    writer_.line("pn::wait_for_team<{}>();", blocks_.team);
+    written_.clear();
+  }
+
+  const Kernel& kernel_;
+  const CudaBlocks& blocks_;
+  std::span<const Layout> layouts_;
+  const CudaNames& names_;
+  CppWriter& writer_;
+  const CudaStage& first_;
+  std::set<BufferId> written_;  // since the team has waited
+};
+
+}  // namespace
+
+void print_cuda_rows(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
+                     std::span<const Layout> layouts, const CudaNames& names,
+                     std::span<const std::string> comments, CppWriter& writer) {
+  RowsPrinter(kernel, blocks, layouts, names, writer).print(first_block, comments);
+}
+
+}  // namespace passnet

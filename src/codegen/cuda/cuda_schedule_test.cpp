@@ -1,0 +1,105 @@
+// The phases of kernels on a GPU, and the forms of their stages.
+#include "codegen/cuda/cuda_schedule.hpp"
+
+#include "base/check.hpp"
+#include "codegen/cuda/parallel_loops.hpp"
+#include "kernel/builder.hpp"
+#include "support/test_kernels.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+using namespace test_kernels;
+
+CudaSchedule schedule_of(const Kernel& kernel) {
+  return cuda_schedule(kernel, contiguous_layouts(kernel), default_target(Device::kCuda),
+                       CppNumbers::kLiterals);
+}
+
+const CudaBlocks& only_blocks(const CudaSchedule& schedule) {
+  CHECK(schedule.phases.size() == 1 && schedule.phases[0].blocks.size() == 1);
+  return schedule.phases[0].blocks[0];
+}
+
+TEST(CudaSchedule, RowsAreOnePhase) {
+  const CudaSchedule warps = schedule_of(softmax(DType::kF32, {500, 200}));
+  EXPECT_EQ(only_blocks(warps).stages.size(), 3u);
+  EXPECT_EQ(only_blocks(warps).team, 32);
+  EXPECT_EQ(only_blocks(warps).locals.size(), 2u);
+  EXPECT_EQ(warps.phases[0].shape.grid[0], 63);
+  const CudaSchedule blocks = schedule_of(layer_norm(DType::kBF16, {500, 768}));
+  EXPECT_EQ(only_blocks(blocks).team, 256);
+  EXPECT_EQ(blocks.phases[0].shape.grid[0], 500);
+  const CudaSchedule few = schedule_of(softmax(DType::kF32, {500, 7}));
+  EXPECT_EQ(only_blocks(few).team, 8);
+}
+
+TEST(CudaSchedule, FewLongRowsAreSplit) {
+  const CudaSchedule schedule =
+      schedule_of(reduce_middle(Combine::kSum, DType::kF32, {1, 1 << 20, 3}, DType::kF32));
+  ASSERT_EQ(schedule.phases.size(), 2u);
+  EXPECT_GT(schedule.phases[0].shape.grid[0], 100);
+  EXPECT_EQ(schedule.origins, (std::vector<size_t>{0, 0}));
+}
+
+TEST(CudaSchedule, NeighboringColumnsAreReducedByNeighboringThreads) {
+  const CudaSchedule schedule =
+      schedule_of(reduce_middle(Combine::kSum, DType::kF32, {64, 100, 128}, DType::kF32));
+  EXPECT_EQ(only_blocks(schedule).team, 0);
+  EXPECT_EQ(only_blocks(schedule).threads, 64 * 128);
+}
+
+TEST(CudaSchedule, ContiguousMapsRunInPacks) {
+  EXPECT_EQ(only_blocks(schedule_of(silu({DType::kBF16, {64, 4096}}))).stages[0].pack, 8);
+  EXPECT_EQ(only_blocks(schedule_of(silu({DType::kF32, {64, 4096}}))).stages[0].pack, 4);
+  EXPECT_EQ(only_blocks(schedule_of(silu({DType::kF32, {64, 63}}))).stages[0].pack, 1);
+  EXPECT_EQ(only_blocks(schedule_of(silu({DType::kF32, {1 << 20 | 1}}))).stages[0].pack, 1);
+}
+
+TEST(CudaSchedule, LargeTensorsHaveWideIndices) {
+  const auto is_narrow = [](int64_t rows) {
+    return only_blocks(schedule_of(silu({DType::kF32, {rows, 1 << 20}}))).stages[0].narrow;
+  };
+  EXPECT_TRUE(is_narrow(512));
+  EXPECT_FALSE(is_narrow(8192));
+}
+
+TEST(CudaSchedule, IndependentStagesShareAPhase) {
+  const CudaSchedule schedule = schedule_of(cat(DType::kF32, {10, 30}, {10, 50}));
+  ASSERT_EQ(schedule.phases.size(), 1u);
+  EXPECT_EQ(schedule.phases[0].blocks.size(), 2u);
+}
+
+// out[rows[i], j] += x[i, j]
+Kernel scatter(int64_t targets, int64_t rows, int64_t columns) {
+  KernelBuilder b("scatter");
+  const BufferId x = b.input("x", {DType::kF32, {rows, columns}});
+  const BufferId at = b.input("rows", {DType::kI64, {rows}});
+  const BufferId out = b.output("out", {DType::kF32, {targets, columns}});
+  const auto index = indices(b, 2);
+  b.map(b.extents(out), out, index, b.number(0, DType::kF32));
+  b.add({.extents = b.extents(x),
+         .value = b.load(x, index),
+         .target = out,
+         .target_index = {b.load(at, {index[0]}), index[1]},
+         .store = StoreMode::kAdd});
+  return b.take();
+}
+
+TEST(CudaSchedule, EachElementThatManyIterationsStoreToHasOneThread) {
+  const Kernel small = scatter(20, 300, 8);
+  const Stage& stage = small.stages[1];
+  const Nest nest = analyze_stage(small, stage, {}, Bounds::kTrusted);
+  EXPECT_EQ(find_parallel_loops(small, stage, nest), (std::vector<bool>{false, true}));
+  EXPECT_EQ(find_data_dims(small, stage), (std::vector<size_t>{0}));
+  const CudaSchedule owners = schedule_of(small);
+  ASSERT_EQ(owners.phases.size(), 2u);
+  EXPECT_EQ(owners.phases[1].blocks[0].threads, 20 * 8);
+  const CudaSchedule serial = schedule_of(scatter(1 << 20, 300, 8));
+  EXPECT_EQ(serial.phases[1].blocks[0].threads, 8);
+}
+
+}  // namespace
+}  // namespace passnet
