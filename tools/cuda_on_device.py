@@ -8,7 +8,7 @@ Three parts, each with one JSON line per graph, written as soon as it is known:
   values.jsonl     every graph, op by op and by the default compiler, against the interpreter
   times.jsonl      a sample of PassBench: op by op, default, and PyTorch, in turns
 
-Graphs are the suite, a part of passbench-fusible, the recorded calls of every op (tests/op) and,
+Graphs are the suite, parts of PassBench, with --cases the recorded calls of every op (tests/op) and,
 with --random FILE, what build/tests/write_random_graphs printed. Processes share them: a kernel
 that faults ends its process alone, and the graphs after it are run by the next one. Ends at the
 deadline with what there is.
@@ -51,8 +51,9 @@ def split_texts(path: Path, name: str) -> list[Named]:
             for number, part in enumerate(part for part in parts if part.startswith("graph @"))]
 
 
-def graphs_of_suite(folder: Path, at_most: int) -> list[Named]:
-    """Graphs of a suite, as many of each task as the others have; calls of libraries come last."""
+def graphs_of_suite(folder: Path, at_most: int, libraries_first: bool = False) -> list[Named]:
+    """Graphs of a suite, as many of each task as the others have; graphs with ops that libraries
+    compute come last, or first."""
     tasks = [sorted(task.glob("*.graph")) for task in sorted(folder.iterdir()) if task.is_dir()]
     rounds: list[Named] = []
     for turn in range(max(map(len, tasks), default=0)):
@@ -60,7 +61,7 @@ def graphs_of_suite(folder: Path, at_most: int) -> list[Named]:
             if turn < len(task):
                 path = task[turn]
                 rounds += split_texts(path, f"{path.parent.name}/{path.stem}")[:1]
-    rounds.sort(key=lambda graph: LIBRARY_OPS.search(graph.text) is not None)
+    rounds.sort(key=lambda graph: (LIBRARY_OPS.search(graph.text) is None) == libraries_first)
     return rounds[:at_most]
 
 
@@ -153,7 +154,8 @@ def check_values(run: Run, graphs: list[Named]) -> None:
                     kept["text"] = graph.text[:3000]
                     shown += 1
                     if shown <= run.options.show:
-                        print(f"{pipeline} {graph.source}: {json.dumps(row)[:500]}", flush=True)
+                        said = row.get("error") or row["check"]["first"]
+                        print(f"{pipeline} {graph.source}: {str(said)[:300]}", flush=True)
                 file.write(json.dumps(kept) + "\n")
                 file.flush()
 
@@ -227,6 +229,9 @@ def main() -> None:
     parser.add_argument("--random", help="a file of graphs")
     parser.add_argument("--cases", action="store_true", help="the recorded calls of every op too")
     parser.add_argument("--fusible", type=int, default=300, help="graphs of passbench-fusible")
+    parser.add_argument("--library", type=int, default=60,
+                        help="graphs of passbench-typical with products and convolutions")
+    parser.add_argument("--timed-library", type=int, default=0, help="of those, graphs that are timed")
     parser.add_argument("--timed", type=int, default=60, help="graphs that are timed")
     parser.add_argument("--inductor", type=int, default=0, help="… against TorchInductor as well")
     parser.add_argument("--python", default="", help="a Python with PyTorch")
@@ -235,7 +240,8 @@ def main() -> None:
     options = run.options
     show_machine(run)
     fusible = graphs_of_suite(ROOT / "data" / "suites" / "passbench-fusible", options.fusible)
-    graphs = graphs_of_suite(ROOT / "data" / "suite", 1000) + fusible
+    library = graphs_of_suite(ROOT / "data" / "suites" / "passbench-typical", options.library, True)
+    graphs = graphs_of_suite(ROOT / "data" / "suite", 1000) + fusible + library
     if options.cases:
         graphs += split_texts(ROOT / "tests" / "op" / "cases.graph", "cases")
     if options.random:
@@ -243,6 +249,8 @@ def main() -> None:
     check_values(run, graphs)
     if options.timed:
         check_times(run, fusible[:options.timed], "op-by-op,default,eager", "times")
+    if options.timed_library:
+        check_times(run, library[:options.timed_library], "op-by-op,default,eager", "times-library")
     if options.inductor:
         check_times(run, fusible[:options.inductor],
                     "op-by-op,default,eager,inductor,inductor-graphs", "times-inductor")

@@ -228,5 +228,32 @@ TEST_F(Cuda, NvrtcCompilesTheTextsOfRandomGraphs) {
   }
 }
 
+TEST_F(Cuda, LargeProductsAreCallsOfTheLibrary) {
+  const auto count_calls = [&](std::string_view text) {
+    std::vector<int64_t> counts;
+    for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
+      const CompiledGraph compiled = compile_for_gpu(parse(text), pipeline).value();
+      counts.push_back(std::ranges::count_if(compiled.plan.steps, is_library_step));
+      EXPECT_EQ(compiled.origins.size(), compiled.plan.steps.size());
+    }
+    EXPECT_EQ(counts[0], counts[1]) << "both must give the same values: " << text;
+    return counts[0];
+  };
+  EXPECT_EQ(count_calls("graph @g(%x: f16[64,256], %w: f16[128,256], %b: f16[128]) {\n"
+                        "  %y = linear(%x, %w, %b) : f16[64,128]\n"
+                        "  %z = relu(%y) : f16[64,128]\n  return %z\n}\n"),
+            1);
+  EXPECT_EQ(count_calls("graph @small(%x: f32[4,16], %w: f32[8,16]) {\n"
+                        "  %y = linear(%x, %w) : f32[4,8]\n  return %y\n}\n"),
+            0);
+  EXPECT_EQ(count_calls("graph @wide(%x: f64[64,256], %w: f64[128,256]) {\n"
+                        "  %y = linear(%x, %w) : f64[64,128]\n  return %y\n}\n"),
+            0);
+  EXPECT_EQ(count_calls("graph @windows(%x: f32[1,16,32,32], %w: f32[32,16,3,3]) {\n"
+                        "  %y = conv2d(%x, %w, padding=[1,1]) : f32[1,32,32,32]\n"
+                        "  return %y\n}\n"),
+            0);
+}
+
 }  // namespace
 }  // namespace passnet
