@@ -135,7 +135,7 @@ CudaBlocks CudaRowFinder::make_blocks(size_t first,
     }
     permute(stage.nest, order);
   }
-  CudaBlocks blocks{.max_unrolled = target_.cuda.max_unrolled_row};
+  CudaBlocks blocks;
   blocks.locals = find_locals(kernel_, nests_, group);
   move_contiguous_row_last(group);
   merge_loops(group, blocks.locals);
@@ -209,6 +209,17 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     const auto uses_team = [&](int64_t pack) { return stage.items / pack >= blocks.team; };
     choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
   }
+  limit_unrolling(blocks);
+}
+
+// Long bodies are unrolled less, because NVRTC compiles each copy.
+void CudaRowFinder::limit_unrolling(CudaBlocks& blocks) const {
+  const int64_t most = target_.cuda.max_unrolled_row;
+  int64_t body = 1;
+  for (const CudaStage& stage : blocks.stages) {
+    body = std::max(body, static_cast<int64_t>(stage.nest.exprs.size()) * stage.pack);
+  }
+  blocks.max_unrolled = std::min(most, most * target_.schedule.few_instructions / body);
 }
 
 }  // namespace passnet

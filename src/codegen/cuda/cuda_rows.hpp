@@ -24,6 +24,7 @@ class CudaRowFinder {
   CudaBlocks make_blocks(size_t first, std::span<const std::vector<size_t>> rows) const;
   bool can_join(size_t stage) const;
   void complete(CudaBlocks& blocks) const;
+  void limit_unrolling(CudaBlocks& blocks) const;
   int64_t near_loads(const CudaBlocks& blocks, const CudaStage& stage, size_t loop) const;
   int64_t choose_team(const CudaBlocks& blocks, int64_t longest) const;
 
