@@ -34,6 +34,36 @@ graph @g(%x: f32[{0}]) {{
   EXPECT_EQ(decision(4096, 1000), FusionDecision::kReadOften);
 }
 
+TEST(CudaDecisions, StoreWhatIsScattered) {
+  const auto decision = [](int64_t rows) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[{0},40], %i: i64[{0},40], %t: f32[6,40]) {{
+  %0 = exp(%x)
+  %1 = scatter_add(%t, 0, %i, %0)
+  return %1
+}})",
+                                   rows),
+                       "exp");
+  };
+  EXPECT_EQ(decision(2), FusionDecision::kInlined);
+  EXPECT_EQ(decision(2000), FusionDecision::kReadOften);
+}
+
+TEST(CudaDecisions, StoreWhatFewBlocksWouldRecompute) {
+  const auto decision = [](int64_t rows) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[{0},8000]) {{
+  %0 = gelu(%x)
+  %1 = layer_norm(%0, [8000])
+  return %1
+}})",
+                                   rows),
+                       "gelu");
+  };
+  EXPECT_EQ(decision(1), FusionDecision::kReadOften);
+  EXPECT_EQ(decision(8), FusionDecision::kReadOften);
+}
+
 TEST(CudaDecisions, RecomputeWhatIsReadOnce) {
   EXPECT_EQ(decision_in(R"(
 graph @g(%x: f32[4096,1024]) {
