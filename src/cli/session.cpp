@@ -79,11 +79,10 @@ void Session::add_arch_option(CliCommand command, TargetArguments& arguments) {
 
 void Session::add_target_options(CliCommand command, TargetArguments& arguments) {
   command
-      .option(
-          "--device", arguments.device,
-          fmt::format("device that kernels are compiled for: {}, or {}, for which --arch sm_90 is "
-                      "the default",
-                      info(Device::kCpu).name, info(Device::kCuda).name))
+      .option("--device", arguments.device,
+              fmt::format("device that runs kernels: {}, or {}, for which --arch sm_90 is "
+                          "the default",
+                          info(Device::kCpu).name, info(Device::kCuda).name))
       .show_default();
   add_arch_option(command, arguments);
 }
