@@ -56,6 +56,11 @@ class AgentTest(unittest.TestCase):
         with open(self.out / "trajectories.jsonl", encoding="utf-8") as file:
             return [json.loads(line) for line in file]
 
+    def outcomes(self):
+        """The tasks whose best attempts the journal says are judged."""
+        entries = map(json.loads, (self.out / "journal.jsonl").read_text().splitlines())
+        return sorted(entry["task"] for entry in entries if "outcome" in entry)
+
     def requests(self):
         with open(self.log, encoding="utf-8") as file:
             return [json.loads(line) for line in file]
@@ -68,6 +73,7 @@ class Conversations(AgentTest):
                             api=api, env={"TEST_KEY": "the-key-of-this-test"})
         rows = self.rows(result)
         self.assertEqual(sorted(rows), sorted(TASKS.split(",")))
+        self.assertEqual(self.outcomes(), sorted(rows))
         for row in rows.values():
             self.assertEqual(row["verdicts"], ["PASS", "PASS"])
             self.assertEqual(row["ended"], ["submitted", "submitted"])
@@ -277,9 +283,7 @@ class Kills(AgentTest):
         self.assertGreaterEqual(served, sum(journaled.values()))
         self.assertLessEqual(served, sum(journaled.values()) + answers)
         self.assertTrue(all(before[key] <= journaled[key] for key in before))
-        finals = [line for line in (self.out / "journal.jsonl").read_text().splitlines()
-                  if '"outcome"' in line]
-        self.assertEqual(len(finals), len(rows))
+        self.assertEqual(self.outcomes(), sorted(rows))
         for trajectory in self.trajectories():
             ids = [m["tool_call_id"] for m in trajectory["messages"] if m["role"] == "tool"]
             self.assertEqual(len(ids), len(set(ids)))
