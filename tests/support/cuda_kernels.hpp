@@ -93,7 +93,8 @@ class CudaKernels {
   std::map<std::string, size_t> numbers_;
 };
 
-// Returns the results of a plan for a GPU, run in this process on separate memory.
+// Returns the results of a plan for a GPU, run in this process on separate memory. Its library calls
+// run on the library of CPUs.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
                                     const CudaKernels& kernels, std::span<const Tensor> inputs) {
   const Plan& plan = compiled.plan;
@@ -102,21 +103,26 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
     memory.emplace_back(static_cast<size_t>(block.bytes));
     std::ranges::copy(block.contents, memory.back().bytes().begin());
   }
+  const auto bytes = [&](BlockId id) { return memory[id.index].bytes(); };
   for (size_t i = 0; i < inputs.size(); ++i) {
-    scatter(inputs[i], plan.inputs[i], memory[plan.inputs[i].block.index].bytes());
+    scatter(inputs[i], plan.inputs[i], bytes(plan.inputs[i].block));
   }
   for (const Step& step : plan.steps) {
+    if (const auto* library = std::get_if<LibraryStep>(&step)) {
+      run_library_step(*library, nullptr, bytes);
+      continue;
+    }
     const auto& launch = std::get<KernelLaunch>(step);
     std::vector<int64_t> words;
     for (const BlockId id : launch.buffers) {
-      words.push_back(reinterpret_cast<int64_t>(memory[id.index].bytes().data()));
+      words.push_back(reinterpret_cast<int64_t>(bytes(id).data()));
     }
     words.insert(words.end(), launch.parameters.begin(), launch.parameters.end());
     kernels.launch(numbers[launch.kernel], launch, std::move(words));
   }
   std::vector<Tensor> results;
   for (const Placement& result : plan.results) {
-    results.push_back(gather(result, memory[result.block.index].bytes()));
+    results.push_back(gather(result, bytes(result.block)));
   }
   return results;
 }
