@@ -1,8 +1,10 @@
 """`passnet dataset` on the command line."""
 import json
 import os
+import random
 import subprocess
 import tempfile
+import time
 import unittest
 from pathlib import Path
 from xml.etree import ElementTree
@@ -10,6 +12,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPHS = ROOT / "data" / "graphs"
+KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
 
 
 def passnet(*arguments, code=0):
@@ -77,6 +80,28 @@ class Dataset(unittest.TestCase):
         self.assertEqual(both[0]["hash"], self.built["hash"])
         self.assertIn("found one: remove it, or continue it by --resume",
                       self.refused("build", GRAPHS / "bert", "--out", part))
+
+    def test_killed_builds_end_equal(self):
+        """PASSNET_KILLS=20 kills as many builds, each at a random moment of what a whole one takes."""
+        sources = sorted(GRAPHS.iterdir())[:12]
+        begin = time.monotonic()
+        whole = rows("dataset", "build", *sources, "--out", self.root / "whole.db")[0]
+        seconds = time.monotonic() - begin
+        file = self.root / "killed.db"
+        moments = random.Random(KILLS)
+        for _ in range(KILLS):
+            more = ["--resume"] if file.exists() else []
+            build = subprocess.Popen([PROGRAM, "dataset", "build", *sources, "--out", file, *more],
+                                     stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            try:
+                build.wait(moments.uniform(0, seconds))
+            except subprocess.TimeoutExpired:
+                build.kill()
+            build.wait()
+        more = ["--resume"] if file.exists() else []
+        ended = rows("dataset", "build", *sources, "--out", file, *more)[0]
+        self.assertEqual(ended, whole)
+        self.assertEqual(rows("dataset", "verify", file, "--sample", "3")[0]["flaws"], 0)
 
     def test_variants_and_times_are_added(self):
         file = self.root / "more.db"
