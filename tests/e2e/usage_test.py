@@ -79,7 +79,7 @@ class Usage(unittest.TestCase):
     def test_help_lists_choices_and_names_values(self):
         text = help_of("bench")
         for word in ("passes-only, full", "inductor-graphs", "--out DIR=out/bench", "--device NAME",
-                     "compiled for: cpu", "--passes PATH"):
+                     "cpu, or cuda,", "compiled for: native", "--passes PATH"):
             self.assertIn(word, " ".join(text.split()))
 
     def test_names_are_whole_when_piped(self):
