@@ -279,6 +279,36 @@ TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoesOnW
   check_pipeline(Pipeline::kDefault, 40, kWide);
 }
 
+// A vector of comparisons is a mask, whose true elements are -1 unless they are made numbers.
+TEST_F(CompiledRandomGraphs, ReducesFewComparisonsAsNumbers) {
+  Sources sources;
+  Diagnostics diagnostics;
+  std::string text;
+  for (const char* dtype : {"i32", "f32", "i64"}) {
+    text += fmt::format(
+        "graph @{0}(%x: {0}[1,4] {{min=1.0, max=9.0}}, %y: {0}[1,8] {{min=1.0, max=9.0}}) {{\n"
+        "  %0 = all(%x, dim=[1])\n  %1 = any(%y, dim=[1])\n  %2 = gt(%y, 0)\n"
+        "  %3 = sum(%2, [1])\n  return %0, %1, %2, %3\n}}\n",
+        dtype);
+  }
+  const SourceId source = sources.add("few.graph", text);
+  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
+  ASSERT_EQ(graphs.size(), 3u);
+  TestKernels kernels;
+  std::vector<std::pair<CompiledGraph, std::vector<size_t>>> all;
+  for (const Graph& graph : graphs) {
+    all.emplace_back(compile(graph, catalog_, native_target(), Pipeline::kDefault).value(),
+                     std::vector<size_t>());
+    all.back().second = add_kernels(all.back().first, kernels);
+  }
+  ASSERT_TRUE(kernels.compile());
+  for (size_t i = 0; i < graphs.size(); ++i) {
+    const std::vector<Tensor> inputs = make_inputs(graphs[i], catalog_, 1);
+    check(graphs[i], inputs, run_plan(all[i].first, all[i].second, kernels, inputs));
+  }
+  EXPECT_EQ(compared_, 12u);
+}
+
 TEST_F(CompiledRandomGraphs, CudaOpByOpComputesWhatTheInterpreterDoes) {
   check_pipeline<CudaKernels>(Pipeline::kOpByOp, 100, kSmall, default_target(Device::kCuda));
 }

@@ -120,6 +120,9 @@ std::vector<std::string> compile_flags(CompilerFamily family, const Target& targ
       // g++ interleaves their instructions only if it schedules before it assigns registers.
       flags.emplace_back("-fschedule-insns");
       flags.emplace_back("-fsched-pressure");
+      // Outside of loops, g++ 12 reduces a vector of comparisons without making its masks numbers:
+      // the least of four `int(x != 0)` is -1.
+      flags.emplace_back("-fno-tree-slp-vectorize");
       // The linker's plug-in serves link-time optimization, and costs milliseconds per link.
       for (const char* flag :
            {"-fno-use-linker-plugin", "-fmax-errors=20", "-fdiagnostics-color=never"}) {
