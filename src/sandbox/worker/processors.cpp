@@ -1,8 +1,28 @@
 #include "sandbox/worker/processors.hpp"
 
+#include <fstream>
+#include <string>
 #include <sys/resource.h>
 
 namespace passnet {
+namespace {
+
+constexpr int kBest = -20;
+constexpr const char* kGroup = "/proc/self/autogroup";
+
+// The file reads `/autogroup-57 nice 0`.
+std::optional<int> priority_of_group() {
+  std::ifstream file(kGroup);
+  std::string name;
+  std::string word;
+  int priority = 0;
+  if (file >> name >> word >> priority) return priority;
+  return std::nullopt;
+}
+
+void set_priority_of_group(int priority) { std::ofstream(kGroup) << priority; }
+
+}  // namespace
 
 std::optional<Processors> Processors::find() {
   Processors processors{};
@@ -39,12 +59,18 @@ void unbind_thread(const Processors& processors) {
   sched_setaffinity(0, sizeof processors.all, &processors.all);
 }
 
-BestPriority::BestPriority() : before_(getpriority(PRIO_PROCESS, 0)) {
-  constexpr int kBest = -20;
+BestPriority::BestPriority()
+    : before_(getpriority(PRIO_PROCESS, 0)), group_before_(priority_of_group()) {
   setpriority(PRIO_PROCESS, 0, kBest);
+  // Another run in this session may have raised the group already, and lowers it at its own end.
+  if (group_before_ == kBest) group_before_.reset();
+  if (group_before_) set_priority_of_group(kBest);
 }
 
-BestPriority::~BestPriority() { setpriority(PRIO_PROCESS, 0, before_); }
+BestPriority::~BestPriority() {
+  if (group_before_) set_priority_of_group(*group_before_);
+  setpriority(PRIO_PROCESS, 0, before_);
+}
 
 BoundThread::BoundThread(const std::optional<Processors>& processors) : processors_(processors) {
   if (processors_) bind_thread(processors_->supervisor);

@@ -23,7 +23,9 @@ struct Processors {
 };
 
 // While it lives, the calling thread, and what it forks, has the best priority that the system
-// permits: other work then hardly disturbs what is timed. A refusal only reduces precision.
+// permits: other work then hardly disturbs what is timed. Where the scheduler shares processors
+// among sessions first (autogroups), priorities count only within a session, so the session's is
+// raised as well. A refusal only reduces precision.
 class BestPriority {
  public:
   BestPriority();
@@ -33,6 +35,7 @@ class BestPriority {
 
  private:
   int before_;
+  std::optional<int> group_before_;  // nullopt: not changed
 };
 
 // While it lives, the calling thread has the best priority, and is bound to the supervisor's

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <fstream>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
 
@@ -83,6 +84,13 @@ TEST(WaitMeter, FindsADelayBetweenRequestAndClock) {
   other.join();
 }
 
+// The session's line; empty if the scheduler knows no groups.
+std::string group() {
+  std::string line;
+  std::getline(std::ifstream("/proc/self/autogroup"), line);
+  return line;
+}
+
 TEST(BestPriority, EndsWithItsScope) {
   const int before = getpriority(PRIO_PROCESS, 0);
   {
@@ -90,6 +98,26 @@ TEST(BestPriority, EndsWithItsScope) {
     EXPECT_LE(getpriority(PRIO_PROCESS, 0), before);
   }
   EXPECT_EQ(getpriority(PRIO_PROCESS, 0), before);
+}
+
+// In a session of its own, because other tests that judge change that of this process.
+TEST(BestPriority, RaisesTheSession) {
+  if (group().empty()) GTEST_SKIP() << "this scheduler knows no sessions";
+  const pid_t child = fork();
+  if (child == 0) {
+    setsid();
+    const std::string before = group();
+    bool is_right = false;
+    {
+      const BestPriority priority;
+      is_right = getpriority(PRIO_PROCESS, 0) > -20 || group().ends_with(" nice -20");
+      const BestPriority another;
+    }
+    _exit(is_right && group() == before ? 0 : 1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
 }
 
 }  // namespace
