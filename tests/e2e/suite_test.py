@@ -144,6 +144,13 @@ class Suite(unittest.TestCase):
                    (self.folder / "out" / "records.jsonl").read_text().splitlines()]
         self.assertEqual({record["task"] for record in records}, {task["task"] for task in dev})
         self.assertEqual(len(records), sum(len(task["graphs"]) for task in dev))
+        few = self.run_program("bench", "trial", "--split", "dev", "--per-task", "1", "--candidate",
+                               "default", "--calls", "3", "--warmup", "1", "--out", "few")
+        self.assertIn("trial: a part, split dev, at most 1 graphs per task\n", few.stdout)
+        records = [json.loads(line) for line in
+                   (self.folder / "few" / "records.jsonl").read_text().splitlines()]
+        self.assertEqual(sorted(record["task"] for record in records),
+                         sorted(task["task"] for task in dev))
         refused = self.run_program("bench", "trial", "--split", "test", "--candidate", "default",
                                    code=2)
         self.assertIn("expected a split of the suite (dev, hard, held-out, train), found 'test' "

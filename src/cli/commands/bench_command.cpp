@@ -8,6 +8,8 @@
 #include "cli/suites/find_suite.hpp"
 #include "eval/record/score.hpp"
 
+#include <fmt/ranges.h>
+
 #include <memory>
 #include <optional>
 #include <set>
@@ -50,12 +52,20 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
   return records;
 }
 
+// Names the parts of the suite that were chosen; empty: all of it.
+std::string part_of(const Arguments& arguments) {
+  std::vector<std::string> parts;
+  if (!arguments.split.empty()) parts.push_back("split " + arguments.split);
+  if (!arguments.judging.only.empty()) parts.push_back("only " + arguments.judging.only);
+  if (arguments.judging.per_task > 0) {
+    parts.push_back(fmt::format("at most {} graphs per task", arguments.judging.per_task));
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
 std::string title_of(const Arguments& arguments) {
-  const std::string& suite = arguments.judging.graphs.front();
-  const std::string split =
-      arguments.split.empty() ? "" : fmt::format(": split {}", arguments.split);
-  if (arguments.judging.only.empty()) return suite + split;
-  return fmt::format("{}{}: a part, only {}", suite, split, arguments.judging.only);
+  const std::string part = part_of(arguments);
+  return arguments.judging.graphs.front() + (part.empty() ? "" : ": a part, " + part);
 }
 
 // Replaces names of suites by their folders, and chooses the tasks of the split.
@@ -71,8 +81,7 @@ int finish(Session& session, const Arguments& arguments, const std::vector<Recor
   const fs::path report = fs::path(arguments.out) / "report.html";
   const auto written = write_report(session, title_of(arguments), records, scores, report);
   if (!written) return session.report(written.error()), kBadInput;
-  const bool is_part = !arguments.judging.only.empty() || !arguments.split.empty();
-  if (!session.json() && is_part) session.print(title_of(arguments));
+  if (!session.json() && !part_of(arguments).empty()) session.print(title_of(arguments));
   print_scores(session, scores, records, {.tasks = true, .passes = true});
   if (!session.json()) {
     session.print("\nrecords " + (fs::path(arguments.out) / "records.jsonl").string());
@@ -136,6 +145,10 @@ void add_bench_command(CliCommand command, Session& session) {
       .option("suite", arguments->judging.graphs, "a suite's name or folder, or any graph source")
       .required();
   command.option("--split", arguments->split, "only the tasks of this split");
+  command
+      .option("--per-task", arguments->judging.per_task,
+              "only the first N graphs of each task; 0: all")
+      .show_default();
   command.option("--out", arguments->out, "the folder for records.jsonl and report.html")
       .show_default();
   command.flag("--resume", arguments->resume, "keep the records of an earlier run");

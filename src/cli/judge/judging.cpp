@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 #include <sys/random.h>
 
 namespace passnet {
@@ -54,25 +55,31 @@ Result<LeftOut> parse_left_out(std::string_view text) {
 using Wanted =
     std::function<bool(const std::optional<std::string>& task, const std::string& graph)>;
 
-// Returns true for graphs of the tasks that `only` names, by task or by graph, also as `resnet*`.
+// Returns true for graphs of the tasks that `only` names, by task or by graph, also as `resnet*`,
+// as long as their task has fewer than `per_task` of them. To be asked once per graph, in their
+// order.
 Wanted chooser(const JudgingArguments& arguments) {
-  return [only = arguments.only, tasks = arguments.tasks](const std::optional<std::string>& task,
-                                                          const std::string& graph) {
-    if (tasks && !(task && tasks->contains(*task))) return false;
-    return is_listed(only, graph) || (task && is_listed(only, *task));
+  return [&arguments, counts = std::map<std::string, size_t>()](
+             const std::optional<std::string>& task, const std::string& graph) mutable {
+    const std::string& only = arguments.only;
+    if (arguments.tasks && !(task && arguments.tasks->contains(*task))) return false;
+    if (!is_listed(only, graph) && !(task && is_listed(only, *task))) return false;
+    return arguments.per_task == 0 || counts[task.value_or("")]++ < arguments.per_task;
   };
 }
 
-// Reads the sources once, without judging; 0 if one cannot be read, which judging reports.
-size_t count_graphs(Session& session, std::span<const std::string> paths, const Wanted& wanted) {
+// Counts the graphs that are chosen and not skipped, by reading the sources once, without judging;
+// 0 if one cannot be read, which judging reports.
+size_t count_graphs(Session& session, const JudgingArguments& arguments, const Wanted& skip) {
   size_t count = 0;
   const SpellingTable spellings(session.catalog());
-  auto stream = open_sources(paths, session.catalog(), spellings);
+  const Wanted named = chooser(arguments);
+  auto stream = open_sources(arguments.graphs, session.catalog(), spellings);
   if (!stream) return 0;
-  while (const auto named = stream->next()) {
+  while (const auto graph = stream->next()) {
     const auto task =
-        named->task.empty() ? std::optional<std::string>() : std::optional(named->task);
-    count += named->graph && wanted(task, named->name);
+        graph->task.empty() ? std::optional<std::string>() : std::optional(graph->task);
+    count += named(task, graph->name) && graph->graph && !skip(task, graph->name);
   }
   return count;
 }
@@ -200,21 +207,19 @@ int judge_graphs(
                fmt::join(missing, ", "));
   }
 
+  const size_t total = arguments.counts ? count_graphs(session, arguments, skip) : 0;
   const Wanted named = chooser(arguments);
-  const Wanted wanted = [&](const std::optional<std::string>& task, const std::string& graph) {
-    return named(task, graph) && !skip(task, graph);
-  };
-  const size_t total = arguments.counts ? count_graphs(session, arguments.graphs, wanted) : 0;
   Run run(session, *evaluator, judged, total * options.candidates.size());
   bool imported = true;
   size_t chosen = 0;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
     refuse_native_launch(sourced, native);
-    chosen += named(sourced.task, sourced.name);
+    const bool is_named = named(sourced.task, sourced.name);
+    chosen += is_named;
     if (!sourced.imported) {
       session.report(sourced.imported.error(), sourced.sources);
       imported = false;
-    } else if (wanted(sourced.task, sourced.name)) {
+    } else if (is_named && !skip(sourced.task, sourced.name)) {
       run.add({.task = sourced.task,
                .name = sourced.name,
                .graph = std::move(sourced.imported->graph),

@@ -23,6 +23,7 @@ struct JudgingArguments {
   std::optional<uint64_t> seed;
   std::string only;                            // tasks or graphs, separated by commas; empty: all
   std::optional<std::set<std::string>> tasks;  // the tasks of a split; nullopt: all
+  size_t per_task = 0;                         // first graphs of each task; 0: all
   bool counts = false;      // counts the graphs first, so that progress shows the time left
   std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest
