@@ -47,19 +47,25 @@ bool is_digest(std::string_view word, uint64_t& number) {
   return word.size() == kDigits && take_number(word, number, 16) && word.empty();
 }
 
-// Takes the kind and the keys off a line, up to a colon, and maps the keys to the place; false if
-// they have another form.
-bool take_keys(std::string_view& line, std::unordered_map<uint64_t, size_t>& places, size_t place) {
+// Takes the kind and the keys off a line, up to a colon; empty if they have another form.
+std::vector<uint64_t> take_keys(std::string_view& line) {
+  std::vector<uint64_t> keys;
   take_word(line);
   for (bool last = false; !last;) {
     std::string_view word = take_word(line);
     last = word.ends_with(':');
     if (last) word.remove_suffix(1);
-    uint64_t key = 0;
-    if (!is_digest(word, key)) return false;
-    places.emplace(key, place);
+    if (!is_digest(word, keys.emplace_back())) return {};
   }
-  return true;
+  return keys;
+}
+
+// Adds an entry for the keys; of several entries for one key the first counts.
+template <class Entry>
+void add_entry(const std::vector<uint64_t>& keys, Entry entry, std::vector<Entry>& entries,
+               std::unordered_map<uint64_t, size_t>& places) {
+  for (const uint64_t key : keys) places.emplace(key, entries.size());
+  entries.push_back(std::move(entry));
 }
 
 // A unit is `[+GAP,]NODES[/COMPUTING][c]`: the nodes between the unit before it and this one, the
@@ -78,7 +84,7 @@ bool parse_unit(std::string_view word, size_t end, Unit& unit) {
     if (!take_number(word, gap) || !word.starts_with(',')) return false;
     word.remove_prefix(1);
   }
-  if (!take_number(word, unit.count)) return false;
+  if (!take_number(word, unit.count) || gap >= kMostNodes) return false;
   unit.start = end + gap;
   unit.computing = unit.count;
   if (word.starts_with('/')) {
@@ -169,40 +175,43 @@ Result<void> LaunchList::read(const std::string& path, const Target& target) {
   std::error_code error;
   if (!std::filesystem::exists(path, error)) return {};
   TextLines lines = TRY(TextLines::open(path));
+  const auto flaw = [&](std::string_view expected) {
+    return fail({}, "broken-launches", "expected {} in '{}', line {}", expected, path,
+                std::max(lines.line_number(), 1u));
+  };
   const std::string form = std::string(kForm) + std::string(target.arch);
-  while (auto line = TRY(lines.next())) {
-    const auto flaw = [&](std::string_view expected) {
-      return fail({}, "broken-launches", "expected {} in '{}', line {}", expected, path,
-                  lines.line_number());
-    };
-    if (lines.line_number() == 1) {
-      if (*line != form) return flaw(fmt::format("'{}'", form));
-    } else if (line->starts_with("units ")) {
-      if (!read_units(*line)) return flaw("keys and units");
-    } else if (line->starts_with("typical ")) {
-      if (!read_typical(*line)) return flaw("keys and pieces");
-    } else if (!read_launches(*line)) {
-      return flaw("a number of launches and hashes");
-    }
+  if (TRY(lines.next()) != form) return flaw(fmt::format("'{}'", form));
+  while (const auto line = TRY(lines.next())) {
+    if (const auto added = add(*line); !added) return flaw(added.error());
   }
   return {};
 }
 
-bool LaunchList::read_units(std::string_view line) {
-  if (!take_keys(line, program_of_, programs_.size())) return false;
+std::expected<void, std::string_view> LaunchList::add(std::string_view line) {
+  if (line.starts_with("units ")) {
+    if (!add_units(line)) return std::unexpected("keys and units");
+  } else if (line.starts_with("typical ")) {
+    if (!add_typical(line)) return std::unexpected("keys and pieces");
+  } else if (!add_launches(line)) {
+    return std::unexpected("a number of launches and hashes");
+  }
+  return {};
+}
+
+bool LaunchList::add_units(std::string_view line) {
+  const std::vector<uint64_t> keys = take_keys(line);
   std::vector<Unit> units;
   for (size_t end = 0; !line.empty(); end = units.back().start + units.back().count) {
     if (!parse_unit(take_word(line), end, units.emplace_back())) return false;
   }
-  programs_.push_back(std::move(units));
-  return true;
+  if (!keys.empty()) add_entry(keys, std::move(units), programs_, program_of_);
+  return !keys.empty();
 }
 
-bool LaunchList::read_launches(std::string_view line) {
+bool LaunchList::add_launches(std::string_view line) {
   int64_t count = 0;
-  std::string_view number = "";
   if (take_word(line) != "launch") return false;
-  number = take_word(line);
+  std::string_view number = take_word(line);
   if (!take_number(number, count) || number != ":" || count < 0) return false;
   while (!line.empty()) {
     uint64_t hash = 0;
@@ -212,8 +221,8 @@ bool LaunchList::read_launches(std::string_view line) {
   return true;
 }
 
-bool LaunchList::read_typical(std::string_view line) {
-  if (!take_keys(line, typical_of_, typical_.size())) return false;
+bool LaunchList::add_typical(std::string_view line) {
+  const std::vector<uint64_t> keys = take_keys(line);
   std::vector<Piece> pieces;
   while (!line.empty()) {
     std::string_view word = take_word(line);
@@ -223,8 +232,9 @@ bool LaunchList::read_typical(std::string_view line) {
     if (!take_number(word, piece.count) || !word.empty()) return false;
     if (piece.count == 0 || piece.start >= kMostNodes || piece.count >= kMostNodes) return false;
   }
-  typical_.push_back(std::move(pieces));
-  return std::ranges::is_sorted(typical_.back());
+  if (keys.empty() || !std::ranges::is_sorted(pieces)) return false;
+  add_entry(keys, std::move(pieces), typical_, typical_of_);
+  return true;
 }
 
 const std::vector<Piece>* LaunchList::typical(const Digest& key) const {

@@ -5,8 +5,10 @@
 #include "dataset/dataset.hpp"
 #include "kernel/target.hpp"
 
+#include <expected>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -24,6 +26,10 @@ class LaunchList {
   // "broken-launches".
   Result<void> read(const std::string& path, const Target& target);
 
+  // Adds one line after the first. The error is what was expected; nothing of a line of units or
+  // pieces is added then.
+  std::expected<void, std::string_view> add(std::string_view line);
+
   // The units of a graph's program, without contents; null if the list has none. The key is that of
   // the graph's row.
   const std::vector<Unit>* units(const Digest& key) const;
@@ -35,9 +41,9 @@ class LaunchList {
 
  private:
   // False for a line of another form.
-  bool read_units(std::string_view line);
-  bool read_typical(std::string_view line);
-  bool read_launches(std::string_view line);
+  bool add_units(std::string_view line);
+  bool add_typical(std::string_view line);
+  bool add_launches(std::string_view line);
 
   std::vector<std::vector<Unit>> programs_;
   std::unordered_map<uint64_t, size_t> program_of_;  // by the first digits of a key

@@ -156,12 +156,14 @@ TEST_F(LaunchLists, RefuseOtherText) {
       "expected a number of launches and hashes in 'FILE', line 2 [broken-launches]";
   const std::string form = "launches 1 x86-64-v3\n";
   EXPECT_EQ(refusal(form), "none");
+  EXPECT_EQ(refusal(""), "expected 'launches 1 x86-64-v3' in 'FILE', line 1 [broken-launches]");
   EXPECT_EQ(refusal("launches 2 x86-64-v3\n"),
             "expected 'launches 1 x86-64-v3' in 'FILE', line 1 [broken-launches]");
   for (const char* line :
        {"units ", "units 12: 1", "units 0123456789abcdef 1", "units 0123456789abcdef: 0",
         "units 0123456789abcdef: 1/2", "units 0123456789abcdef: 1d", "units 0123456789abcdef: +,1",
-        "units 0123456789abcdef: 99999999999"}) {
+        "units 0123456789abcdef: 99999999999",
+        "units 0123456789abcdef: 2 +18446744073709551614,1"}) {
     EXPECT_EQ(refusal(form + line + "\n"), kUnits) << line;
   }
   for (const char* line : {"typical 0123456789abcdef: 1", "typical 0123456789abcdef: 1+0",
