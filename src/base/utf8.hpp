@@ -1,20 +1,19 @@
 // Characters of UTF-8.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 namespace passnet {
 
 // The length of the character at the start of `text`, which is not empty; 0 if none starts there.
-inline size_t character_length(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text.front());
-  if (first < 0x80) return 1;
-  const size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
-  if (length == 0 || first > 0xf4 || length > text.size()) return 0;
-  const auto continues = [](char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; };
-  return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 0;
-}
+size_t character_length(std::string_view text);
+
+// The number of bytes that do not continue a character: that of the characters of UTF-8.
+size_t count_characters(std::string_view text);
+
+// Replaces the middle of a text of more than `most` characters by `…`, so that `most` are left.
+std::string shorten_middle(std::string_view text, size_t most);
 
 }  // namespace passnet

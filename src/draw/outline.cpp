@@ -1,5 +1,6 @@
 #include "draw/outline.hpp"
 
+#include "base/utf8.hpp"
 #include "draw/repeats.hpp"
 #include "draw/units.hpp"
 #include "ir/builder.hpp"
@@ -69,18 +70,6 @@ bool is_weight_parameter(std::string_view name) {
          name.starts_with("in_proj") || name.starts_with("out_proj");
 }
 
-// Shortens the middle of a long text to `…`.
-std::string shorten(std::string text, size_t most = kLongestLine) {
-  if (text.size() <= most) return text;
-  const size_t kept = most - 1;
-  return text.substr(0, kept / 2) + "…" + text.substr(text.size() - (kept - kept / 2));
-}
-
-size_t characters(std::string_view text) {
-  return static_cast<size_t>(
-      std::ranges::count_if(text, [](char c) { return (static_cast<uint8_t>(c) & 0xC0) != 0x80; }));
-}
-
 class Outliner {
  public:
   Outliner(const Graph& graph, const Catalog& catalog, const GraphCost& cost,
@@ -141,7 +130,7 @@ class Outliner {
     const Value& known = graph_.value(value);
     Box box{.kind = BoxKind::kInput,
             .id = known.name,
-            .title = std::string(prefix) + shorten(known.name),
+            .title = std::string(prefix) + shorten_middle(known.name, kLongestLine),
             .lines = {type_text(value)}};
     box.tooltip = fmt::format("%{}: {}", known.name, to_string(known.type));
     size_box(box);
@@ -150,12 +139,12 @@ class Outliner {
 
   static void size_box(Box& box) {
     if (box.kind == BoxKind::kView) {
-      box.size = {static_cast<double>(characters(box.title)) * kSmallCharacter + 14, 17};
+      box.size = {static_cast<double>(count_characters(box.title)) * kSmallCharacter + 14, 17};
     } else {
-      box.size = {static_cast<double>(characters(box.title)) * kCharacter + 20, 24};
+      box.size = {static_cast<double>(count_characters(box.title)) * kCharacter + 20, 24};
     }
     for (const std::string& line : box.lines) {
-      const double width = static_cast<double>(characters(line)) * kSmallCharacter + 16;
+      const double width = static_cast<double>(count_characters(line)) * kSmallCharacter + 16;
       box.size.width = std::max(box.size.width, width);
       box.size.height += 13;
     }
@@ -167,7 +156,7 @@ class Outliner {
     std::vector<std::string> lines;
     std::string line;
     const auto add = [&](std::string text) {
-      text = shorten(std::move(text));
+      text = shorten_middle(text, kLongestLine);
       if (!line.empty() && line.size() + 2 + text.size() > kLongestLine) {
         lines.push_back(std::move(line));
         line.clear();
@@ -243,7 +232,7 @@ class Outliner {
       box.below = fmt::format("{} results", node.results.size());
     } else if (!node.results.empty() &&
                (!first || graph_.type(*first) != graph_.type(node.results.front()))) {
-      box.below = shorten(type_text(node.results.front()));
+      box.below = shorten_middle(type_text(node.results.front()), kLongestLine);
     }
     size_box(box);
     return box;
@@ -279,11 +268,12 @@ class Outliner {
       if (layers[arrow.to] - layers[arrow.from] > kFarthest) {
         Box& box = picture.boxes[arrow.to];
         if (box.kind == BoxKind::kRepeat) {
-          box.below = box.below.empty() ? "also reads %" + shorten(graph_.value(value).name, 24)
-                                        : box.below + " …";
+          box.below = box.below.empty()
+                          ? "also reads %" + shorten_middle(graph_.value(value).name, 24)
+                          : box.below + " …";
           continue;
         }
-        box.lines.push_back("from %" + shorten(graph_.value(value).name, 26));
+        box.lines.push_back("from %" + shorten_middle(graph_.value(value).name, 26));
         if (box.kind == BoxKind::kView) box.kind = BoxKind::kOp;
         size_box(box);
         continue;
@@ -375,8 +365,9 @@ class Outliner {
               .title = fmt::format("result {}", i),
               .lines = {type_text(result.value)}};
       if (result.mutates) {
-        box.lines.push_back("changes %" +
-                            shorten(graph_.value(graph_.inputs()[*result.mutates].value).name, 26));
+        box.lines.push_back(
+            "changes %" +
+            shorten_middle(graph_.value(graph_.inputs()[*result.mutates].value).name, 26));
       }
       box.tooltip = named(result.value);
       size_box(box);
@@ -395,7 +386,7 @@ class Outliner {
             .picture = which + 1};
     box.tooltip = fmt::format("{}: the first copy is drawn; --expand draws all", title);
     box.size = {std::max(inner.width + 2 * kRepeatPadding,
-                         static_cast<double>(characters(title)) * kCharacter + 24),
+                         static_cast<double>(count_characters(title)) * kCharacter + 24),
                 inner.height + 2 * kRepeatPadding + kRepeatTitle};
     const uint32_t at = add_box(level, std::move(box));
     for (size_t i = repeat.begin; i < repeat.end(); ++i) {
@@ -422,7 +413,7 @@ class Outliner {
 
 Size Box::room() const {
   constexpr double kCharacterBelow = 5.8;
-  return {std::max(size.width, static_cast<double>(characters(below)) * kCharacterBelow + 6),
+  return {std::max(size.width, static_cast<double>(count_characters(below)) * kCharacterBelow + 6),
           size.height};
 }
 

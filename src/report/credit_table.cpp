@@ -1,5 +1,6 @@
 #include "report/credit_table.hpp"
 
+#include "base/utf8.hpp"
 #include "report/format.hpp"
 
 #include <fmt/format.h>
@@ -35,15 +36,15 @@ std::vector<Cell> row(const PassCredit& credit) {
 
 // Breaks a list of names into lines of at most `width` columns.
 std::string wrap(std::string text, const std::vector<std::string_view>& names, size_t width) {
-  size_t used = text_width(text);
+  size_t used = count_characters(text);
   for (size_t i = 0; i < names.size(); ++i) {
     const std::string word = std::string(names[i]) + (i + 1 < names.size() ? "," : "");
-    if (used + 1 + text_width(word) > width) {
+    if (used + 1 + count_characters(word) > width) {
       text += "\n ";
       used = 1;
     }
     text += " " + word;
-    used += 1 + text_width(word);
+    used += 1 + count_characters(word);
   }
   return text + "\n";
 }

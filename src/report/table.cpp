@@ -1,6 +1,7 @@
 #include "report/table.hpp"
 
 #include "base/check.hpp"
+#include "base/utf8.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -26,28 +27,6 @@ std::string_view escape(Tone tone) {
   UNREACHABLE();
 }
 
-bool starts_character(char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }
-
-// The first `count` characters of UTF-8 text.
-std::string_view first_characters(std::string_view text, size_t count) {
-  size_t at = 0;
-  for (; at < text.size(); ++at) {
-    if (starts_character(text[at]) && count-- == 0) break;
-  }
-  return text.substr(0, at);
-}
-
-std::string_view last_characters(std::string_view text, size_t count) {
-  return text.substr(first_characters(text, text_width(text) - count).size());
-}
-
-std::string shorten(std::string_view text, size_t width) {
-  if (text_width(text) <= width) return std::string(text);
-  const size_t tail = (width - 1) / 2;
-  return std::string(first_characters(text, width - 1 - tail)) + "…" +
-         std::string(last_characters(text, tail));
-}
-
 std::string printable(std::string_view text) {
   std::string shown(text);
   for (char& c : shown) {
@@ -58,11 +37,11 @@ std::string printable(std::string_view text) {
 
 std::vector<size_t> column_widths(const Table& table, size_t width) {
   std::vector<size_t> widths;
-  for (const Column& column : table.columns) widths.push_back(text_width(column.title));
+  for (const Column& column : table.columns) widths.push_back(count_characters(column.title));
   for (const auto& row : table.rows) {
     CHECK(row.size() == table.columns.size());
     for (size_t i = 0; i < row.size(); ++i) {
-      widths[i] = std::max(widths[i], text_width(row[i].text));
+      widths[i] = std::max(widths[i], count_characters(row[i].text));
     }
   }
   size_t total = std::accumulate(widths.begin(), widths.end(), kGap * (widths.size() - 1));
@@ -80,8 +59,8 @@ std::vector<size_t> column_widths(const Table& table, size_t width) {
 }
 
 void append_cell(std::string& line, std::string_view text, Align align, size_t width) {
-  const std::string shown = shorten(text, width);
-  const std::string padding(width - text_width(shown), ' ');
+  const std::string shown = shorten_middle(text, width);
+  const std::string padding(width - count_characters(shown), ' ');
   line += align == Align::kRight ? padding + shown : shown + padding;
 }
 
@@ -91,10 +70,6 @@ void end_line(std::string& text) {
 }
 
 }  // namespace
-
-size_t text_width(std::string_view text) {
-  return static_cast<size_t>(std::ranges::count_if(text, starts_character));
-}
 
 std::string render(const Table& table, Color color, size_t width) {
   if (table.columns.empty()) return "";

@@ -30,9 +30,6 @@ struct Table {
 
 inline constexpr size_t kTerminalWidth = 100;
 
-// Returns the number of code points of UTF-8 text, as its width on a terminal.
-size_t text_width(std::string_view text);
-
 // Prints lines of at most `width` columns: if the table is wider, its widest left-aligned columns
 // lose the middle of their texts. Control characters are shown as `?`.
 std::string render(const Table& table, Color color = Color::kNever, size_t width = kTerminalWidth);

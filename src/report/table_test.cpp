@@ -1,5 +1,6 @@
 #include "report/table.hpp"
 
+#include "base/utf8.hpp"
 #include "report/format.hpp"
 #include "report/score_table.hpp"
 
@@ -19,7 +20,8 @@ Table sample() {
 size_t widest_line(const std::string& text) {
   std::istringstream lines(text);
   size_t widest = 0;
-  for (std::string line; std::getline(lines, line);) widest = std::max(widest, text_width(line));
+  for (std::string line; std::getline(lines, line);)
+    widest = std::max(widest, count_characters(line));
   return widest;
 }
 

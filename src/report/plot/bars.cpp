@@ -1,5 +1,6 @@
 #include "report/plot/bars.hpp"
 
+#include "base/utf8.hpp"
 #include "draw/escape.hpp"
 #include "draw/units.hpp"
 #include "report/chart.hpp"
@@ -16,17 +17,10 @@ namespace {
 constexpr double kLabels = 220;  // the width of the labels
 constexpr double kNumbers = 64;  // the width of the numbers behind the longest bar
 constexpr double kTop = 4;
-constexpr double kGap = 8;    // between rows
-constexpr double kOnly = 19;  // the height of a bar, if it is the only one of its row
-constexpr double kBar = 17;   // of one among several
-constexpr size_t kMostLabel = 24;
-
-// Shortens a label in its middle, in whole UTF-8 characters of one byte: names are ASCII.
-std::string shortened(const std::string& label) {
-  if (label.size() <= kMostLabel) return label;
-  const size_t half = (kMostLabel - 1) / 2;
-  return label.substr(0, half) + "…" + label.substr(label.size() - half);
-}
+constexpr double kGap = 8;         // between rows
+constexpr double kOnly = 19;       // the height of a bar, if it is the only one of its row
+constexpr double kBar = 17;        // of one among several
+constexpr size_t kMostLabel = 24;  // characters
 
 }  // namespace
 
@@ -45,8 +39,9 @@ std::string bar_chart(const BarChart& chart) {
   double y = kTop;
   for (const BarRow& row : chart.rows) {
     const double height = bar * static_cast<double>(std::max<size_t>(1, row.values.size()));
-    svg += fmt::format("<g><title>{}</title>{}</g>", escape_markup(row.label),
-                       tick(kLabels - 10, y + height / 2 + 5, "end", shortened(row.label)));
+    svg += fmt::format(
+        "<g><title>{}</title>{}</g>", escape_markup(row.label),
+        tick(kLabels - 10, y + height / 2 + 5, "end", shorten_middle(row.label, kMostLabel)));
     for (size_t i = 0; i < row.values.size(); ++i) {
       const double share = most > 0 ? length(row.values[i]) / most : 0;
       const double width = share * (kPlotWidth - kLabels - kNumbers);

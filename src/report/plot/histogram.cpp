@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -45,10 +46,12 @@ std::vector<double> share_ticks(double most) {
 }  // namespace
 
 void LogBins::add(double value, int64_t times) {
-  const double place = value < 1 ? 0 : std::floor(std::log(value) / std::log(base_) + 1e-9);
+  const bool is_below = !(value >= 1);
+  const double finite = std::min(value, std::numeric_limits<double>::max());
+  const double place = is_below ? 0 : std::floor(std::log(finite) / std::log(base_) + 1e-9);
   counts_[static_cast<int>(place)] += times;
   total_ += times;
-  has_zero_ |= value < 1;
+  has_zero_ |= is_below;
 }
 
 std::string histogram(std::string_view about, const std::vector<HistogramSeries>& series) {

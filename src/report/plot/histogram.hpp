@@ -9,7 +9,8 @@
 
 namespace passnet {
 
-// Counts numbers in the bins [base^i, base^(i+1)); those below 1 are in the first one.
+// Counts numbers in the bins [base^i, base^(i+1)); those below 1 and NaN are in the first one, the
+// infinite in that of the largest double.
 class LogBins {
  public:
   explicit LogBins(double base) : base_(base) {}

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace passnet {
 namespace {
 
@@ -38,8 +40,12 @@ TEST(Plots, DrawABarForEachPositiveNumber) {
 TEST(Plots, ShortenLongLabels) {
   const std::string svg = bar_chart(
       {.about = "", .series = {}, .rows = {{.label = std::string(40, 'a'), .values = {1}}}});
-  EXPECT_TRUE(svg.contains(">aaaaaaaaaaa…aaaaaaaaaaa<"));
+  EXPECT_TRUE(svg.contains(">aaaaaaaaaaaa…aaaaaaaaaaa<"));
   EXPECT_TRUE(svg.contains("<title>" + std::string(40, 'a')));
+  const std::string beyond_ascii = "ééééé ééééé ééééé ééééé ééééé";
+  EXPECT_TRUE(
+      bar_chart({.about = "", .series = {}, .rows = {{.label = beyond_ascii, .values = {1}}}})
+          .contains(">ééééé ééééé …ééééé ééééé<"));
 }
 
 TEST(Plots, CountInBinsOfEqualRatios) {
@@ -50,6 +56,13 @@ TEST(Plots, CountInBinsOfEqualRatios) {
   const std::string svg = histogram("sizes", {{.name = "graphs", .bins = bins}});
   EXPECT_TRUE(svg.contains("<title>0 … 2: 2 graphs (33.3 %)</title>"));
   EXPECT_TRUE(svg.contains("<title>1024 … 2048: 1 graphs (16.7 %)</title>"));
+}
+
+TEST(Plots, CountWhatIsNoNumber) {
+  LogBins bins(10);
+  for (const double value : {std::nan(""), -3.0, HUGE_VAL}) bins.add(value);
+  EXPECT_EQ(bins.counts(), (std::map<int, int64_t>{{0, 2}, {308, 1}}));
+  EXPECT_TRUE(bins.has_zero());
 }
 
 TEST(Plots, DrawRanksFromTheLargest) {
