@@ -1,6 +1,7 @@
 #include "toolchain/cpp_compiler.hpp"
 
 #include "base/check.hpp"
+#include "toolchain/job_outcomes.hpp"
 #include "toolchain/shared_object.hpp"
 
 #include <algorithm>
@@ -123,15 +124,18 @@ static bool was_killed(const CommandResult& result) {
           result.errors.find("Killed signal terminated program") != std::string::npos);
 }
 
-// The jobs of one compile_all: done, in progress, or waiting for an equal one.
+// The jobs of one compile_all.
 class CompileBatch {
  public:
   CompileBatch(CppCompiler& compiler, std::span<const CompileJob> jobs,
                const CppCompiler::Progress& progress)
-      : compiler_(compiler), jobs_(jobs), progress_(progress), outcomes_(jobs.size()) {}
+      : compiler_(compiler),
+        jobs_(jobs),
+        outcomes_(jobs, [&](const CompileJob& job) { return compiler.key(job); }, progress) {}
 
   Result<std::vector<CompileOutcome>> run(size_t max_parallel) {
-    const std::vector<size_t> missing = TRY(take_known());
+    for (const CompileJob& job : jobs_) TRY(check_headers(job));
+    const std::vector<size_t> missing = outcomes_.take_known(compiler_.cache_);
     size_t next = 0;
     while (next < missing.size() || commands_.running() > 0) {
       while (next < missing.size() && commands_.running() < std::max<size_t>(max_parallel, 1))
@@ -139,9 +143,7 @@ class CompileBatch {
       TRY(finish(*commands_.wait_any()));
     }
     if (!missing.empty()) compiler_.cache_.trim_sometimes();
-    std::vector<CompileOutcome> all;
-    for (std::optional<CompileOutcome>& outcome : outcomes_) all.push_back(std::move(*outcome));
-    return all;
+    return outcomes_.take();
   }
 
  private:
@@ -149,37 +151,6 @@ class CompileBatch {
     size_t job;
     WorkFolder folder;
   };
-
-  // Answers jobs that the cache holds; returns the first of each set of equal jobs that it does
-  // not.
-  Result<std::vector<size_t>> take_known() {
-    std::vector<size_t> missing;
-    for (size_t i = 0; i < jobs_.size(); ++i) {
-      TRY(check_headers(jobs_[i]));
-      keys_.push_back(compiler_.key(jobs_[i]));
-      std::vector<size_t>& equal = equal_[keys_[i]];
-      equal.push_back(i);
-      if (equal.size() > 1) {
-        if (outcomes_[equal[0]]) settle(i, *outcomes_[equal[0]]);
-        continue;
-      }
-      const std::optional<CacheEntry> entry = compiler_.cache_.find(keys_[i]);
-      if (entry) {
-        settle(i, Artifact{.path = entry->path,
-                           .key = keys_[i],
-                           .content = entry->content,
-                           .from_cache = true});
-      } else {
-        missing.push_back(i);
-      }
-    }
-    return missing;
-  }
-
-  void settle(size_t job, CompileOutcome outcome) {
-    outcomes_[job] = std::move(outcome);
-    if (progress_) progress_(job, *outcomes_[job]);
-  }
 
   Result<void> start(size_t index) {
     const CompileJob& job = jobs_[index];
@@ -247,17 +218,9 @@ class CompileBatch {
       under_way_.erase(found);
       return start(index);
     }
-    CompileOutcome outcome = TRY(judge(index, found->second.folder, finished.result));
+    const CompileOutcome outcome = TRY(judge(index, found->second.folder, finished.result));
     under_way_.erase(found);
-    for (const size_t equal : equal_[keys_[index]]) {
-      CompileOutcome copy = outcome;
-      Artifact* const artifact = std::get_if<Artifact>(&copy);
-      if (artifact != nullptr && equal != index) {
-        artifact->from_cache = true;
-        artifact->compile_ms = 0;
-      }
-      settle(equal, std::move(copy));
-    }
+    outcomes_.settle(index, outcome);
     return {};
   }
 
@@ -276,9 +239,9 @@ class CompileBatch {
               "the compiled object must be inert until called and only compute then, but {}",
               *objection)};
     }
-    const CacheEntry entry = TRY(compiler_.cache_.store(keys_[index], *object));
+    const CacheEntry entry = TRY(compiler_.cache_.store(outcomes_.key(index), *object));
     return Artifact{.path = entry.path,
-                    .key = keys_[index],
+                    .key = outcomes_.key(index),
                     .content = entry.content,
                     .compile_ms = result.wall_s * 1e3,
                     .from_cache = false};
@@ -286,10 +249,7 @@ class CompileBatch {
 
   CppCompiler& compiler_;
   std::span<const CompileJob> jobs_;
-  const CppCompiler::Progress& progress_;
-  std::vector<std::optional<CompileOutcome>> outcomes_;
-  std::vector<Digest> keys_;
-  std::map<Digest, std::vector<size_t>> equal_;
+  JobOutcomes outcomes_;
   std::map<Commands::Ticket, UnderWay> under_way_;
   std::map<size_t, int> killed_;  // by job
   Commands commands_;             // last: its processes end before their folders are removed

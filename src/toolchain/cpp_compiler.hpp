@@ -13,10 +13,10 @@
 #include "toolchain/artifact_cache.hpp"
 #include "toolchain/compile_job.hpp"
 #include "toolchain/compiler_identity.hpp"
+#include "toolchain/job_outcomes.hpp"
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <span>
 #include <string>
@@ -46,8 +46,7 @@ class CppCompiler {
   // caller's (`header-name-invalid`); errors in the source are part of the outcome.
   Result<CompileOutcome> compile(const CompileJob& job);
 
-  // Called as soon as an outcome is known.
-  using Progress = std::function<void(size_t index, const CompileOutcome& outcome)>;
+  using Progress = JobOutcomes::Progress;
   // Returns outcomes in the order of the jobs; at most `max_parallel` compilers run at once. Equal
   // jobs compile once: the later ones' artifacts count as cached.
   Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,

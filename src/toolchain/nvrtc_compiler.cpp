@@ -5,8 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <optional>
 #include <poll.h>
 #include <utility>
 
@@ -69,15 +67,17 @@ fs::path find_nvrtc() {
   return {};
 }
 
-// The jobs of one compile_all: done, in progress, or waiting for an equal one.
+// The jobs of one compile_all.
 class NvrtcBatch {
  public:
   NvrtcBatch(NvrtcCompiler& compiler, std::span<const CompileJob> jobs,
              const NvrtcCompiler::Progress& progress)
-      : compiler_(compiler), jobs_(jobs), progress_(progress), outcomes_(jobs.size()) {}
+      : compiler_(compiler),
+        jobs_(jobs),
+        outcomes_(jobs, [&](const CompileJob& job) { return compiler.key(job); }, progress) {}
 
   Result<std::vector<CompileOutcome>> run(size_t max_parallel) {
-    const std::vector<size_t> missing = take_known();
+    const std::vector<size_t> missing = outcomes_.take_known(compiler_.cache_);
     size_t next = 0;
     while (next < missing.size() || !under_way_.empty()) {
       while (next < missing.size() && under_way_.size() < std::max<size_t>(max_parallel, 1)) {
@@ -86,9 +86,7 @@ class NvrtcBatch {
       TRY(wait());
     }
     if (!missing.empty()) compiler_.cache_.trim_sometimes();
-    std::vector<CompileOutcome> all;
-    for (std::optional<CompileOutcome>& outcome : outcomes_) all.push_back(std::move(*outcome));
-    return all;
+    return outcomes_.take();
   }
 
  private:
@@ -96,35 +94,6 @@ class NvrtcBatch {
     size_t job;
     NvrtcProcess process;
   };
-
-  // Answers jobs that the cache holds; returns the first of each set of equal jobs that it does
-  // not.
-  std::vector<size_t> take_known() {
-    std::vector<size_t> missing;
-    for (size_t i = 0; i < jobs_.size(); ++i) {
-      keys_.push_back(compiler_.key(jobs_[i]));
-      std::vector<size_t>& equal = equal_[keys_[i]];
-      equal.push_back(i);
-      if (equal.size() > 1) {
-        if (outcomes_[equal[0]]) settle(i, *outcomes_[equal[0]]);
-        continue;
-      }
-      if (const auto entry = compiler_.cache_.find(keys_[i])) {
-        settle(i, Artifact{.path = entry->path,
-                           .key = keys_[i],
-                           .content = entry->content,
-                           .from_cache = true});
-      } else {
-        missing.push_back(i);
-      }
-    }
-    return missing;
-  }
-
-  void settle(size_t job, CompileOutcome outcome) {
-    outcomes_[job] = std::move(outcome);
-    if (progress_) progress_(job, *outcomes_[job]);
-  }
 
   Result<void> start(size_t job) {
     under_way_.push_back({.job = job, .process = TRY(compiler_.take_process())});
@@ -164,24 +133,16 @@ class NvrtcBatch {
       compiler_.idle_.push_back(std::move(work.process));
       outcome = TRY(judge(work.job, *result, ms));
     }
-    for (const size_t equal : equal_[keys_[work.job]]) {
-      CompileOutcome copy = outcome;
-      auto* const artifact = std::get_if<Artifact>(&copy);
-      if (artifact != nullptr && equal != work.job) {
-        artifact->from_cache = true;
-        artifact->compile_ms = 0;
-      }
-      settle(equal, std::move(copy));
-    }
+    outcomes_.settle(work.job, outcome);
     return {};
   }
 
   Result<CompileOutcome> judge(size_t job, const NvrtcResult& result, double ms) {
     if (result.cubin.empty()) return failure_of(result);
     TRY(compiler_.cache_.store_text(compiler_.ptx_key(jobs_[job]), result.ptx));
-    const CacheEntry entry = TRY(compiler_.cache_.store(keys_[job], result.cubin));
+    const CacheEntry entry = TRY(compiler_.cache_.store(outcomes_.key(job), result.cubin));
     return Artifact{.path = entry.path,
-                    .key = keys_[job],
+                    .key = outcomes_.key(job),
                     .content = entry.content,
                     .compile_ms = ms,
                     .from_cache = false};
@@ -189,10 +150,7 @@ class NvrtcBatch {
 
   NvrtcCompiler& compiler_;
   std::span<const CompileJob> jobs_;
-  const NvrtcCompiler::Progress& progress_;
-  std::vector<std::optional<CompileOutcome>> outcomes_;
-  std::vector<Digest> keys_;
-  std::map<Digest, std::vector<size_t>> equal_;
+  JobOutcomes outcomes_;
   std::vector<UnderWay> under_way_;
 };
 

@@ -6,11 +6,11 @@
 #include "kernel/target.hpp"
 #include "toolchain/artifact_cache.hpp"
 #include "toolchain/compile_job.hpp"
+#include "toolchain/job_outcomes.hpp"
 #include "toolchain/nvrtc_process.hpp"
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,8 +36,7 @@ class NvrtcCompiler {
   // Errors: "nvrtc-not-found", "nvrtc-not-usable", "nvrtc-not-started", `cache-not-writable`.
   static Result<NvrtcCompiler> open(const NvrtcCompilerOptions& options = {});
 
-  // Called as soon as an outcome is known.
-  using Progress = std::function<void(size_t index, const CompileOutcome& outcome)>;
+  using Progress = JobOutcomes::Progress;
   // Returns outcomes in the order of the jobs; an artifact is a cubin. At most `max_parallel` texts
   // are compiled at once. Equal jobs compile once: the later ones' artifacts count as cached.
   // Errors: "nvrtc-not-started", `cache-not-writable`.

@@ -178,7 +178,7 @@ Result<NvrtcProcess> NvrtcProcess::start(const std::filesystem::path& library,
     return fail({}, "nvrtc-not-started", "cannot start a process for NVRTC: {}",
                 std::strerror(errno));
   }
-  return NvrtcProcess(std::move(own), pid, limits);
+  return NvrtcProcess(std::move(own), pid);
 }
 
 std::string NvrtcProcess::version() {

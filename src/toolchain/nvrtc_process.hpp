@@ -43,11 +43,9 @@ class NvrtcProcess {
   int64_t sent_ns() const { return sent_ns_; }
 
  private:
-  NvrtcProcess(Descriptor socket, pid_t pid, const Limits& limits)
-      : limits_(limits), socket_(std::move(socket)), process_(pid) {}
+  NvrtcProcess(Descriptor socket, pid_t pid) : socket_(std::move(socket)), process_(pid) {}
   Silence find_end();
 
-  Limits limits_;
   int64_t sent_ns_ = 0;
   Descriptor socket_;
   ChildProcess process_;
