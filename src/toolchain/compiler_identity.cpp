@@ -1,8 +1,9 @@
 #include "toolchain/compiler_identity.hpp"
 
+#include "toolchain/folder_list.hpp"
+
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <fstream>
 #include <optional>
 #include <set>
@@ -29,13 +30,8 @@ std::optional<fs::path> find_program(std::string_view name) {
     const fs::path path = fs::absolute(fs::path(name), error);
     return !error && is_program(path) ? std::optional(path) : std::nullopt;
   }
-  const char* const variable = std::getenv("PATH");
-  std::string_view folders = variable != nullptr ? variable : kDefaultPath;
-  while (!folders.empty()) {
-    const size_t end = std::min(folders.find(':'), folders.size());
-    const fs::path path = fs::path(folders.substr(0, end)) / name;
-    if (path.is_absolute() && is_program(path)) return path;
-    folders.remove_prefix(std::min(end + 1, folders.size()));
+  for (const fs::path& folder : listed_folders("PATH", kDefaultPath)) {
+    if (is_program(folder / name)) return folder / name;
   }
   return std::nullopt;
 }

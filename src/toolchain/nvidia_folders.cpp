@@ -1,24 +1,13 @@
 #include "toolchain/nvidia_folders.hpp"
 
+#include "toolchain/folder_list.hpp"
+
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 namespace passnet {
 namespace fs = std::filesystem;
 namespace {
-
-std::vector<fs::path> split_paths(const char* variable) {
-  const char* const value = std::getenv(variable);
-  std::vector<fs::path> paths;
-  std::string_view rest = value == nullptr ? "" : value;
-  while (!rest.empty()) {
-    const size_t colon = std::min(rest.find(':'), rest.size());
-    if (colon > 0) paths.emplace_back(rest.substr(0, colon));
-    rest.remove_prefix(std::min(colon + 1, rest.size()));
-  }
-  return paths;
-}
 
 // Lists the entries of a folder whose names have the prefix, the last in name order first: newer
 // versions come before older ones.
@@ -41,7 +30,7 @@ void add_packages(const fs::path& prefix, std::vector<fs::path>& folders) {
 }
 
 fs::path find_program(std::string_view name) {
-  for (const fs::path& folder : split_paths("PATH")) {
+  for (const fs::path& folder : listed_folders("PATH")) {
     std::error_code error;
     if (fs::is_regular_file(folder / name, error)) return folder / name;
   }
@@ -65,7 +54,7 @@ std::vector<fs::path> python_package_folders(const fs::path& python) {
 }
 
 std::vector<fs::path> nvidia_library_folders() {
-  std::vector<fs::path> candidates = split_paths("LD_LIBRARY_PATH");
+  std::vector<fs::path> candidates = listed_folders("LD_LIBRARY_PATH");
   for (const fs::path& toolkit : entries_with("/usr/local", "cuda")) {
     candidates.push_back(toolkit / "lib64");
     candidates.push_back(toolkit / "targets" / "x86_64-linux" / "lib");

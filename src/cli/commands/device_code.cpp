@@ -1,11 +1,11 @@
 #include "cli/commands/device_code.hpp"
 
 #include "compile/build.hpp"
+#include "toolchain/folder_list.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <system_error>
 
 namespace passnet {
@@ -20,14 +20,7 @@ struct Disassembler {
 // Returns the folders in which programs of CUDA are: those of $PATH, and those beside its
 // libraries.
 std::vector<fs::path> program_folders() {
-  std::vector<fs::path> folders;
-  const char* const path = std::getenv("PATH");
-  std::string_view left = path == nullptr ? "" : path;
-  while (!left.empty()) {
-    const size_t end = std::min(left.find(':'), left.size());
-    if (end > 0) folders.emplace_back(left.substr(0, end));
-    left.remove_prefix(std::min(end + 1, left.size()));
-  }
+  std::vector<fs::path> folders = listed_folders("PATH");
   for (const fs::path& folder : nvidia_library_folders()) {
     folders.push_back(folder.parent_path() / "bin");
   }
@@ -42,7 +35,7 @@ Result<std::vector<std::string>> find_disassembler() {
     for (const fs::path& folder : folders) {
       const fs::path program = folder / one.name;
       std::error_code error;
-      if (!program.is_absolute() || !fs::is_regular_file(program, error)) continue;
+      if (!fs::is_regular_file(program, error)) continue;
       std::vector<std::string> command{program.string()};
       command.insert(command.end(), one.options.begin(), one.options.end());
       return command;
