@@ -1,6 +1,6 @@
 #include "cli/comparing.hpp"
 
-#include "cli/graphs.hpp"
+#include "cli/choices.hpp"
 #include "cli/judge/submissions.hpp"
 #include "eval/evaluate.hpp"
 #include "report/format.hpp"
@@ -23,13 +23,11 @@ struct SideRow {
   std::string verdict = "PASS";
 };
 
+// The names of a list, each once.
 std::vector<std::string> split_names(std::string_view text) {
   std::vector<std::string> names;
-  while (!text.empty()) {
-    const size_t comma = std::min(text.find(','), text.size());
-    const std::string name(text.substr(0, comma));
-    if (!name.empty() && std::ranges::find(names, name) == names.end()) names.push_back(name);
-    text.remove_prefix(std::min(comma + 1, text.size()));
+  for (std::string& name : split_list(text)) {
+    if (std::ranges::find(names, name) == names.end()) names.push_back(std::move(name));
   }
   return names;
 }
@@ -43,21 +41,9 @@ class SideComparison {
   int run() {
     auto evaluator = open();
     if (!evaluator) return session_.report(evaluator.error()), kBadInput;
-    const std::vector<std::string> paths{arguments_.graph};
-    bool all_well = true;
-    size_t found = 0;
-    const bool readable = for_each_graph(session_, paths, [&](SourcedGraph sourced) {
-      ++found;
-      refuse_native_launch(sourced, arguments_.native);
-      const auto done = sourced.imported ? compare(*evaluator, sourced)
-                                         : Result<bool>(std::unexpected(sourced.imported.error()));
-      if (!done) refuse(sourced, done.error());
-      all_well &= done.value_or(false);
-      return true;
-    });
-    if (readable && found == 0) report_no_graph(session_, arguments_.graph);
-    if (!readable || found == 0) return kBadInput;
-    return all_well ? kDone : kDoesNotHold;
+    return compare_graphs(
+        session_, arguments_, [&](SourcedGraph& sourced) { return compare(*evaluator, sourced); },
+        [] { return true; });
   }
 
  private:
@@ -103,13 +89,6 @@ class SideComparison {
     if (list.front() == reference) list.erase(list.begin());
     if (list.empty()) list.emplace_back(reference);
     return list;
-  }
-
-  void refuse(const SourcedGraph& sourced, const Diagnostic& error) const {
-    session_.report(error, sourced.sources);
-    if (!session_.json()) return;
-    session_.print_json(
-        {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
   }
 
   // True if all sides are correct.
@@ -242,6 +221,26 @@ class SideComparison {
 
 int compare_sides(Session& session, const CompareArguments& arguments) {
   return SideComparison(session, arguments).run();
+}
+
+int compare_graphs(Session& session, const CompareArguments& arguments,
+                   const std::function<Result<bool>(SourcedGraph& sourced)>& compare,
+                   const std::function<bool()>& goes_on) {
+  bool all_well = true;
+  size_t found = 0;
+  const std::span<const std::string> paths(&arguments.graph, 1);
+  const bool readable = for_each_graph(session, paths, [&](SourcedGraph sourced) {
+    ++found;
+    refuse_native_launch(sourced, arguments.native);
+    const auto done = sourced.imported ? compare(sourced)
+                                       : Result<bool>(std::unexpected(sourced.imported.error()));
+    if (!done) refuse_graph(session, sourced, done.error());
+    all_well &= done.value_or(false);
+    return goes_on();
+  });
+  if (readable && found == 0) report_no_graph(session, arguments.graph);
+  if (!readable || found == 0) return kBadInput;
+  return all_well ? kDone : kDoesNotHold;
 }
 
 }  // namespace passnet

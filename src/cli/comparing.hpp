@@ -1,11 +1,13 @@
 // `passnet compile --compare`: times several ways of running a graph.
 #pragma once
 
+#include "cli/graphs.hpp"
 #include "cli/session.hpp"
 #include "eval/submission.hpp"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 
 namespace passnet {
@@ -26,5 +28,11 @@ struct CompareArguments {
 // Judges them as `eval` does and prints one table, or with --json one row, per graph. Sides that
 // need a PyTorch that this machine lacks are left out with a message. Returns an exit code.
 int compare_sides(Session& session, const CompareArguments& arguments);
+
+// Compares every graph of the arguments as long as `goes_on`; `compare` returns true if all sides
+// are correct. Returns an exit code.
+int compare_graphs(Session& session, const CompareArguments& arguments,
+                   const std::function<Result<bool>(SourcedGraph& sourced)>& compare,
+                   const std::function<bool()>& goes_on);
 
 }  // namespace passnet

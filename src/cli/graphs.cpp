@@ -32,6 +32,13 @@ bool for_each_graph(Session& session, std::span<const std::string> paths,
   }
 }
 
+void refuse_graph(Session& session, const SourcedGraph& sourced, const Diagnostic& error) {
+  session.report(error, sourced.sources);
+  if (!session.json()) return;
+  session.print_json(
+      {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
+}
+
 void report_no_graph(Session& session, const std::string& path) {
   session.report(make_error({}, "graph-missing", "expected a graph in `{}`, found none", path));
 }

@@ -26,6 +26,9 @@ struct SourcedGraph {
 bool for_each_graph(Session& session, std::span<const std::string> paths,
                     const std::function<bool(SourcedGraph)>& visit);
 
+// Reports why a command has no result for a graph; with --json it prints a row of that, too.
+void refuse_graph(Session& session, const SourcedGraph& sourced, const Diagnostic& error);
+
 // Reports "graph-missing".
 void report_no_graph(Session& session, const std::string& path);
 

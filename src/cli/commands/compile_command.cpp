@@ -195,11 +195,7 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
   bool all_well = true;
   const auto refuse = [&](const SourcedGraph& sourced, const Diagnostic& error) {
     all_well = false;
-    session.report(error, sourced.sources);
-    if (session.json()) {
-      session.print_json(
-          {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
-    }
+    refuse_graph(session, sourced, error);
   };
   const std::vector<std::string> paths{arguments.graph};
   size_t found = 0;

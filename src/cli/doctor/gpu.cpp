@@ -1,5 +1,6 @@
 #include "cli/doctor/gpu.hpp"
 
+#include "base/counted.hpp"
 #include "cuda/device.hpp"
 #include "cuda/matrix_library.hpp"
 #include "eval/gpu/gpu.hpp"
@@ -50,8 +51,9 @@ int examine_driver(Findings& findings) {
   findings.push_back(
       {.what = "NVIDIA",
        .health = count == 0 ? Health::kMissing : Health::kOk,
-       .found = fmt::format("a driver of CUDA {}.{}, {} devices", driver->version() / 1000,
-                            driver->version() / 10 % 100, count),
+       .found = fmt::format("a driver of CUDA {}.{}, {}", driver->version() / 1000,
+                            driver->version() / 10 % 100,
+                            counted(static_cast<size_t>(count), "device", "devices")),
        .advice = count == 0 ? "kernels run on the processor alone" : ""});
   for (int ordinal = 0; ordinal < count; ++ordinal) examine_device(*driver, ordinal, findings);
   return count;

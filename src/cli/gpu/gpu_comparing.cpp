@@ -3,9 +3,9 @@
 #include "base/thread_count.hpp"
 #include "base/thread_pool.hpp"
 #include "cli/checking.hpp"
+#include "cli/choices.hpp"
 #include "cli/gpu/gpu_side.hpp"
 #include "cli/gpu/gpu_target.hpp"
-#include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "eval/record/statistics.hpp"
 #include "generate/inputs.hpp"
@@ -45,11 +45,7 @@ std::unexpected<Diagnostic> no_sides() {
 
 Result<std::vector<const CandidateKind*>> find_kinds(std::string_view text) {
   std::vector<const CandidateKind*> kinds;
-  while (!text.empty()) {
-    const size_t comma = std::min(text.find(','), text.size());
-    const std::string_view name = text.substr(0, comma);
-    text.remove_prefix(std::min(comma + 1, text.size()));
-    if (name.empty()) continue;
+  for (const std::string& name : split_list(text)) {
     const CandidateKind* const kind = find_candidate_kind(name);
     if (kind == nullptr) {
       return fail({}, "side-unknown", "expected sides of {}, found `{}`",
@@ -77,21 +73,9 @@ class GpuComparison {
   }
 
   int run() {
-    const std::vector<std::string> paths{arguments_.graph};
-    bool all_well = true;
-    size_t found = 0;
-    const bool readable = for_each_graph(session_, paths, [&](SourcedGraph sourced) {
-      ++found;
-      refuse_native_launch(sourced, arguments_.native);
-      const auto done = sourced.imported ? compare(sourced)
-                                         : Result<bool>(std::unexpected(sourced.imported.error()));
-      if (!done) refuse(sourced, done.error());
-      all_well &= done.value_or(false);
-      return !is_lost_;
-    });
-    if (readable && found == 0) report_no_graph(session_, arguments_.graph);
-    if (!readable || found == 0) return kBadInput;
-    return all_well ? kDone : kDoesNotHold;
+    return compare_graphs(
+        session_, arguments_, [&](SourcedGraph& sourced) { return compare(sourced); },
+        [&] { return !is_lost_; });
   }
 
  private:
@@ -105,13 +89,6 @@ class GpuComparison {
     std::erase_if(kinds_, [](const CandidateKind* kind) { return kind->torch.has_value(); });
     fmt::print(stderr, "left out the sides of PyTorch: {}\n",
                child ? "it has no CUDA" : child.error().message);
-  }
-
-  void refuse(const SourcedGraph& sourced, const Diagnostic& error) {
-    session_.report(error, sourced.sources);
-    if (!session_.json()) return;
-    session_.print_json(
-        {{"graph", sourced.name}, {"error", {{"id", error.id}, {"message", error.message}}}});
   }
 
   // True if all sides are correct.
