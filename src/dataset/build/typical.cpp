@@ -29,11 +29,10 @@ Result<std::vector<Motifs>> find_pieces(Database& database) {
   std::vector<Owner> owners;
   std::vector<Digest> texts;
   std::vector<std::vector<Unit>> programs;
-  SqlStatement rows = TRY(database.prepare(
-      "SELECT g.id, m.family, m.category, u.units, t.text, g.key FROM graphs AS g JOIN models AS m "
-      "ON "
-      "m.id = g.model JOIN graph_units AS u ON u.graph = g.id LEFT JOIN graph_texts AS t ON "
-      "t.graph = g.id ORDER BY g.key"));
+  SqlStatement rows = TRY(
+      database.prepare("SELECT g.id, m.family, m.category, u.units, t.text, g.key FROM graphs AS g "
+                       "JOIN models AS m ON m.id = g.model JOIN graph_units AS u ON u.graph = g.id "
+                       "LEFT JOIN graph_texts AS t ON t.graph = g.id ORDER BY g.key"));
   while (TRY(rows.step())) {
     const auto category = static_cast<size_t>(rows.integer(2)) % kCategories.size();
     owners.push_back({.key = rows.digest(5),

@@ -8,8 +8,8 @@
 namespace passnet {
 
 // Replaces the typical pieces unless no graph was added since; one transaction. They depend on the
-// set of graphs alone. Errors: those of SQLite, "broken-text", "broken-units".
-// `list`: known launches, or null; what is noted is not cut again.
+// set of graphs alone. `list`: known launches, or null; what is noted is not cut again. Errors:
+// those of SQLite, "broken-text", "broken-units".
 Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target& target,
                           size_t threads, const LaunchList* list = nullptr,
                           const TypicalNotes& notes = {});

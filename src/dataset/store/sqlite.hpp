@@ -99,8 +99,9 @@ class Database {
   Result<SqlStatement> prepare(std::string_view sql);
   // Returns the one number that a query gives; 0 if it gives no row.
   Result<int64_t> number(std::string_view sql);
-  // The key of the row that was inserted last; the rows that the last statement changed.
+  // True between the begin and the end of a transaction.
   bool in_transaction() const;
+  // The key of the row that was inserted last; the rows that the last statement changed.
   int64_t last_key() const;
   int64_t changes() const;
 

@@ -1,5 +1,7 @@
 #include "dataset/store/text_blob.hpp"
 
+#include "base/check.hpp"
+
 #include <memory>
 #include <zstd.h>
 
@@ -28,7 +30,10 @@ std::string pack_file(std::string_view text) {
   ZSTD_CCtx_setParameter(context.get(), ZSTD_c_compressionLevel, kFileLevel);
   ZSTD_CCtx_setParameter(context.get(), ZSTD_c_checksumFlag, 1);
   std::string bytes(ZSTD_compressBound(text.size()), '\0');
-  bytes.resize(ZSTD_compress2(context.get(), bytes.data(), bytes.size(), text.data(), text.size()));
+  const size_t size =
+      ZSTD_compress2(context.get(), bytes.data(), bytes.size(), text.data(), text.size());
+  CHECK(ZSTD_isError(size) == 0);
+  bytes.resize(size);
   return bytes;
 }
 

@@ -4,7 +4,6 @@
 #include "fuse/decisions/decisions_cuda.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <set>
 
