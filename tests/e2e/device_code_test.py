@@ -64,6 +64,11 @@ class DeviceCode(unittest.TestCase):
         for form in ("cuda", "ptx", "sass"):
             self.expect(passnet("compile", GRAPH, "--emit", form), "[emit-device]")
 
+    def test_refuses_to_print_and_to_time(self):
+        self.expect(self.emit("cuda", "--compare", "default"),
+                    "expected --emit alone, found --compare with it [emit-and-times]")
+        self.expect(passnet("compile", GRAPH, "--emit", "ir", "--time"), "found --time with it")
+
     def test_prints_ptx_for_each_architecture(self):
         for arch in ("sm_80", "sm_90", "sm_100"):
             self.assertIn(f".target {arch}", self.ptx("--arch", arch))

@@ -220,8 +220,14 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
   return all_well ? kDone : kDoesNotHold;
 }
 
-// Checks that the target has sources or code of this form.
-Result<void> check_form(std::string_view form, const Target& target) {
+// Checks that the target has sources or code of the form that the arguments ask for, and that they
+// ask for nothing else.
+Result<void> check_form(const Arguments& arguments, const Target& target) {
+  const std::string& form = arguments.emit;
+  if (!form.empty() && (arguments.time || !arguments.compare.empty())) {
+    return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
+                arguments.time ? "--time" : "--compare");
+  }
   const std::string_view language = info(target.device).language;
   const bool is_source = form == "cpp" || form == "cuda";
   const bool fits =
@@ -241,7 +247,7 @@ int run(Session& session, const Arguments& arguments) {
   if (const auto checked = check_threads(arguments.threads); !checked) {
     return session.report(checked.error()), kBadInput;
   }
-  if (const auto checked = check_form(arguments.emit, **target); !checked) {
+  if (const auto checked = check_form(arguments, **target); !checked) {
     return session.report(checked.error()), kBadInput;
   }
   const size_t threads = thread_count(arguments.threads);
