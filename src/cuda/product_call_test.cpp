@@ -2,23 +2,10 @@
 
 #include "cuda/frame.hpp"
 #include "support/fake_cuda.hpp"
+#include "support/test_products.hpp"
 
 namespace passnet {
 namespace {
-
-// target[b, r, c] = Σ d left[b, r, d] · right[b, d, c], all contiguous.
-Product contiguous(int64_t batch, int64_t rows, int64_t columns, int64_t depth) {
-  Product product;
-  product.batch = {{.extent = batch,
-                    .left = rows * depth,
-                    .right = depth * columns,
-                    .target = rows * columns,
-                    .addend = rows * columns}};
-  product.rows = {{.extent = rows, .left = depth, .target = columns, .addend = columns}};
-  product.columns = {{.extent = columns, .right = 1, .target = 1, .addend = 1}};
-  product.depth = {{.extent = depth, .left = 1, .right = columns}};
-  return product;
-}
 
 Tensor counted(const TensorType& type, float step) {
   Tensor tensor(type);
@@ -91,9 +78,9 @@ void expect_product(Product product, bool is_transposed, bool has_addend) {
 }
 
 TEST(CudaProduct, ComputesOnTheDevice) {
-  expect_product(contiguous(1, 3, 4, 5), false, false);
-  expect_product(contiguous(1, 3, 4, 5), false, true);
-  Product linear = contiguous(1, 3, 4, 5);
+  expect_product(contiguous_product(1, 3, 4, 5), false, false);
+  expect_product(contiguous_product(1, 3, 4, 5), false, true);
+  Product linear = contiguous_product(1, 3, 4, 5);
   linear.columns[0].right = 5;
   linear.depth[0].right = 1;
   linear.rows[0].addend = 0;
@@ -107,7 +94,7 @@ TEST(CudaProduct, NeedsTheLibrary) {
   EXPECT_EQ(driver.error().message, "expected cuBLASLt, found no library of that name");
   FakeCuda cuda;
   Plan plan;
-  plan.steps.emplace_back(LibraryStep{.call = contiguous(1, 3, 4, 5)});
+  plan.steps.emplace_back(LibraryStep{.call = contiguous_product(1, 3, 4, 5)});
   const std::vector<std::string> labels{"linear"};
   const auto executable = CudaExecutable::load(plan, {}, labels, cuda.device(), {});
   ASSERT_FALSE(executable);

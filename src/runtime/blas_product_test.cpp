@@ -1,26 +1,14 @@
 #include "runtime/blas_product.hpp"
 
+#include "support/test_products.hpp"
+
 #include <gtest/gtest.h>
 
 namespace passnet {
 namespace {
 
-// target[b, r, c] = Σ d left[b, r, d] · right[b, d, c], all contiguous.
-Product contiguous(int64_t batch, int64_t rows, int64_t columns, int64_t depth) {
-  Product product;
-  product.batch = {{.extent = batch,
-                    .left = rows * depth,
-                    .right = depth * columns,
-                    .target = rows * columns,
-                    .addend = rows * columns}};
-  product.rows = {{.extent = rows, .left = depth, .target = columns, .addend = columns}};
-  product.columns = {{.extent = columns, .right = 1, .target = 1, .addend = 1}};
-  product.depth = {{.extent = depth, .left = 1, .right = columns}};
-  return product;
-}
-
 TEST(DescribeForBlas, TransposesTheProduct) {
-  const auto blas = describe_for_blas(contiguous(3, 4, 5, 6)).value();
+  const auto blas = describe_for_blas(contiguous_product(3, 4, 5, 6)).value();
   EXPECT_EQ(blas.a, (BlasMatrix{.rows = 5, .columns = 6, .leading = 5, .batch_stride = 30}));
   EXPECT_EQ(blas.b, (BlasMatrix{.rows = 6, .columns = 4, .leading = 6, .batch_stride = 24}));
   EXPECT_EQ(blas.d, (BlasMatrix{.rows = 5, .columns = 4, .leading = 5, .batch_stride = 20}));
@@ -28,7 +16,7 @@ TEST(DescribeForBlas, TransposesTheProduct) {
 }
 
 TEST(DescribeForBlas, AWeightOfALinearLayerIsTransposed) {
-  Product product = contiguous(1, 4, 5, 6);
+  Product product = contiguous_product(1, 4, 5, 6);
   product.columns[0].right = 6;
   product.depth[0].right = 1;
   const auto blas = describe_for_blas(product).value();
@@ -36,17 +24,17 @@ TEST(DescribeForBlas, AWeightOfALinearLayerIsTransposed) {
 }
 
 TEST(DescribeForBlas, RefusesWhatCublasLtDoesNotCompute) {
-  Product gaps = contiguous(1, 4, 5, 6);
+  Product gaps = contiguous_product(1, 4, 5, 6);
   gaps.columns[0].right = 2;  // neither dim of the right side is contiguous
   EXPECT_FALSE(fits_blas(gaps));
-  Product windows = contiguous(1, 4, 5, 6);
+  Product windows = contiguous_product(1, 4, 5, 6);
   windows.window.emplace_back();
   EXPECT_FALSE(fits_blas(windows));
-  Product batches = contiguous(1, 4, 5, 6);
+  Product batches = contiguous_product(1, 4, 5, 6);
   batches.batch = {{.extent = 2, .left = 100, .right = 0, .target = 60},
                    {.extent = 3, .left = 24, .right = 30, .target = 20}};
   EXPECT_FALSE(fits_blas(batches)) << "the right side has no uniform stride";
-  Product column = contiguous(1, 4, 5, 6);
+  Product column = contiguous_product(1, 4, 5, 6);
   column.has_addend = true;
   column.rows[0].addend = 1;
   column.columns[0].addend = 0;
@@ -54,7 +42,7 @@ TEST(DescribeForBlas, RefusesWhatCublasLtDoesNotCompute) {
 }
 
 TEST(DescribeForBlas, ABiasIsOneRow) {
-  Product product = contiguous(2, 4, 5, 6);
+  Product product = contiguous_product(2, 4, 5, 6);
   product.has_addend = true;
   EXPECT_FALSE(describe_for_blas(product)->adds_bias);
   product.rows[0].addend = 0;
