@@ -37,22 +37,37 @@ def start_shard(options: argparse.Namespace, number: int, count: int) -> subproc
                                 stderr=log, start_new_session=True)
 
 
-def finish(shards: list[subprocess.Popen], end: float) -> list[int | None]:
-    """Waits until `end`, then interrupts what still runs; the exit codes, None if interrupted."""
-    codes: list[int | None] = []
-    for shard in shards:
-        try:
-            codes.append(shard.wait(max(0.0, end - time.monotonic())))
-        except subprocess.TimeoutExpired:
-            codes.append(None)
-            shard.send_signal(signal.SIGINT)
-    for shard in shards:
+def exit_code(shard: subprocess.Popen, end: float) -> int | None:
+    """Waits until `end`; None if the shard still runs."""
+    try:
+        return shard.wait(max(0.0, end - time.monotonic()))
+    except subprocess.TimeoutExpired:
+        return None
+
+
+def end_shards(shards: list[subprocess.Popen]) -> None:
+    """Interrupts the shards that still run, and kills those that do not end."""
+    running = [shard for shard in shards if shard.poll() is None]
+    for shard in running:
+        shard.send_signal(signal.SIGINT)
+    for shard in running:
         try:
             shard.wait(END_SECONDS)
         except subprocess.TimeoutExpired:
             os.killpg(shard.pid, signal.SIGKILL)
             shard.wait()
-    return codes
+
+
+def run_shards(options: argparse.Namespace, count: int) -> list[int | None]:
+    """The exit codes of the shards; None for one that was interrupted. None outlives the call."""
+    end = time.monotonic() + options.seconds
+    shards: list[subprocess.Popen] = []
+    try:
+        for number in range(count):
+            shards.append(start_shard(options, number, count))
+        return [exit_code(shard, end) for shard in shards]
+    finally:
+        end_shards(shards)
 
 
 def join(out: Path, name: str) -> int:
@@ -88,8 +103,7 @@ def main(words: list[str]) -> int:
         return 2
     count = processors // options.cores
     options.out.mkdir(parents=True, exist_ok=True)
-    end = time.monotonic() + options.seconds
-    codes = finish([start_shard(options, number, count) for number in range(count)], end)
+    codes = run_shards(options, count)
     failed = [number for number, code in enumerate(codes) if code not in (0, 1, None)]
     tasks = join(options.out, "tasks.jsonl")
     lines = join(options.out, "trajectories.jsonl")

@@ -3,10 +3,13 @@
 import contextlib
 import io
 import json
+import os
 import sys
 import tempfile
+import time
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import teach_in_shards  # noqa: E402
@@ -18,7 +21,7 @@ while [ $# -gt 0 ]; do
   case "$1" in --part) part=$2;; --out) out=$2;; --nap) nap=$2;; --fail) exit 3;; esac
   shift
 done
-mkdir -p $out
+mkdir -p $out; echo $$ > $out/pid
 for name in tasks trajectories; do printf '{"part": "%s"}\\n{"ha' $part > $out/$name.jsonl; done
 exec sleep $nap
 """
@@ -45,6 +48,10 @@ class TeachInShards(unittest.TestCase):
         lines = (self.folder / "out/chat.jsonl").read_text().splitlines()
         return [json.loads(line)["part"] for line in lines]
 
+    def pids(self):
+        texts = [path.read_text() for path in self.folder.glob("out/shard-*/pid")]
+        return [int(text) for text in texts if text.endswith("\n")]
+
     def test_whole_lines_of_all_shards_are_joined(self):
         code, out, _ = self.teach("--", "--nap", 0)
         self.assertEqual(code, 0)
@@ -55,6 +62,17 @@ class TeachInShards(unittest.TestCase):
     def test_shards_are_ended_and_what_they_did_counts(self):
         code, _, _ = self.teach("--", "--nap", 1000, seconds=1)
         self.assertEqual((code, len(self.parts()) > 0), (0, True))
+
+    def test_no_shard_outlives_an_interrupted_call(self):
+        def interrupt(*_):
+            while not self.pids():
+                time.sleep(0.01)
+            raise KeyboardInterrupt
+
+        with mock.patch.object(teach_in_shards, "exit_code", interrupt):
+            self.assertRaises(KeyboardInterrupt, self.teach, "--", "--nap", 1000)
+        for pid in self.pids():
+            self.assertRaises(ProcessLookupError, os.kill, pid, 0)
 
     def test_a_shard_that_fails_is_named(self):
         code, _, err = self.teach("--", "--fail")
