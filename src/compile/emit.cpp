@@ -47,6 +47,23 @@ void add_arguments(const Launch& launch, std::vector<int64_t>& parameters) {
   }
 }
 
+// Returns the source that launches an author's kernel with that many buffers and parameters. Error:
+// "launch-arguments".
+Result<CompileJob> author_job(const LaunchText& text, const Target& target, Span span,
+                              size_t buffers, size_t parameters) {
+  if (target.device != Device::kCuda) {
+    return prelude_job(print_cpp_launch(text, kKernelSymbol), text.file);
+  }
+  const auto words = static_cast<int64_t>(buffers + parameters);
+  const int64_t bytes = words * static_cast<int64_t>(sizeof(int64_t));
+  if (bytes <= target.cuda.max_argument_bytes) {
+    return cuda_prelude_job(print_cuda_launch(text, kKernelSymbol, buffers, parameters), text.file);
+  }
+  return fail(span, "launch-arguments",
+              "expected at most {} bytes of addresses and parameters of a launch, found {}",
+              target.cuda.max_argument_bytes, bytes);
+}
+
 }  // namespace
 
 Emitter::Emitter(const Graph& graph, const LoopProgram& program, const Target& target,
@@ -313,18 +330,7 @@ Result<void> Emitter::add_launch(uint32_t at) {
   compiled_.origins.push_back(std::move(origin));
   add_arguments(launch, parameters);
   const bool is_cuda = target_.device == Device::kCuda;
-  const auto words = static_cast<int64_t>(slots.size() + parameters.size());
-  const int64_t bytes = words * static_cast<int64_t>(sizeof(int64_t));
-  if (is_cuda && bytes > target_.cuda.max_argument_bytes) {
-    return fail(node.span, "launch-arguments",
-                "expected at most {} bytes of addresses and parameters of a launch, found {}",
-                target_.cuda.max_argument_bytes, bytes);
-  }
-  CompileJob job =
-      is_cuda
-          ? cuda_prelude_job(
-                print_cuda_launch(text, kKernelSymbol, slots.size(), parameters.size()), text.file)
-          : prelude_job(print_cpp_launch(text, kKernelSymbol), text.file);
+  CompileJob job = TRY(author_job(text, target_, node.span, slots.size(), parameters.size()));
   add_step({.job = std::move(job),
             .label = computation.label,
             .author = AuthorText{.file = text.file,
