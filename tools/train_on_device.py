@@ -275,6 +275,8 @@ class Experiment:
         """The tasks of a split, dealt out to agents with processors of their own."""
         tasks = json.loads((self.payload / "suite/suite.json").read_text())["tasks"]
         names = [task["task"] for task in tasks if split in ("", task["split"])]
+        if not names:  # an empty list would name all tasks
+            raise PassnetError(f"expected tasks of the split '{split}', found none")
         cores = sorted(os.sched_getaffinity(0))
         count = max(1, min(self.options.shards, len(names), len(cores)))
         each = len(cores) // count

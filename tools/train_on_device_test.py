@@ -209,6 +209,11 @@ class Shards(InFolder):
         self.assertEqual(len(self.deal(8, "", 2)), 2)
         self.assertEqual(self.deal(1, "dev", 2)[0].tasks, ["t0", "t2", "t4"])
 
+    def test_a_split_without_tasks_is_an_error(self):
+        with self.assertRaisesRegex(train_on_device.PassnetError,
+                                    "expected tasks of the split 'test', found none"):
+            self.deal(1, "test", 2)
+
 
 class Summary(unittest.TestCase):
     def test_tasks_without_a_score_count_as_failed(self):
