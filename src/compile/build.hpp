@@ -18,7 +18,7 @@ struct BuiltKernels {
 
 // Errors: the toolchain's; "kernel-not-compiled" with the errors in the author's text.
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler);
-// Builds them for a GPU: the libraries are files that hold a cubin, or PTX.
+// Builds them for a GPU: the libraries are cubins.
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler);
 
 }  // namespace passnet
