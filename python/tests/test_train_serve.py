@@ -27,6 +27,7 @@ from passnet.train.generate import generate  # noqa: E402
 from passnet.train.json_server import JsonServer  # noqa: E402
 from passnet.train.scheduler import Ask, Choice, Scheduler  # noqa: E402
 from passnet.train.server import Server  # noqa: E402
+from passnet.train.tool_calls import read_tools, with_tools  # noqa: E402
 from train_fakes import ByteCoder, Instant, Repeater  # noqa: E402
 
 HAS_TORCH = importlib.util.find_spec("torch") is not None
@@ -35,6 +36,19 @@ HAS_TORCH = importlib.util.find_spec("torch") is not None
 def prompt(text: str) -> list[int]:
     coder = ByteCoder()
     return coder.encode([coder.render([{"role": "user", "content": text}], True)])[0]
+
+
+def tool(name: str, doc: str = "", properties: Any = None, required: Any = ()) -> dict[str, Any]:
+    """A tool as OpenAI's interface describes it."""
+    required = list(required) if isinstance(required, tuple) else required
+    return {"type": "function", "function": {"name": name, "description": doc, "parameters": {
+        "type": "object", "properties": properties or {}, "required": required}}}
+
+
+TOOLS = [tool("show_graph", "shows\na graph", {"graph": {"type": "integer"}}),
+         tool("check_pass", "checks", {"text": {"type": "string"}}, ("text",)),
+         tool("explain_pass", "", {"text": {"type": "string"}, "graph": {"type": "integer"}},
+              ("text",))]
 
 
 class Slots(unittest.TestCase):
@@ -196,7 +210,7 @@ class Choosing(unittest.TestCase):
 class Endpoint(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
-        cls.scheduler = Scheduler(Repeater(slots=4), ByteCoder())
+        cls.scheduler = Scheduler(Repeater(slots=4, context=2000), ByteCoder())
         cls.servers = [Server(("127.0.0.1", 0), service, "tiny")
                        for service in (cls.scheduler, Instant())]
         cls.stopped = threading.Event()
@@ -282,6 +296,63 @@ class Endpoint(unittest.TestCase):
         self.assertEqual((status, answer["choices"][0]["message"]["content"]),
                          (200, "Answer of check_pass:\nfine"))
 
+    def called(self, text: str, **options: Any) -> tuple[str, str, Any]:
+        """The text, name and arguments of a call that the model makes by repeating a text."""
+        status, answer = self.chat(text, tools=TOOLS, **options)
+        self.assertEqual(status, 200, answer)
+        choice = answer["choices"][0]
+        self.assertEqual(choice["finish_reason"], "tool_calls")
+        call, = choice["message"]["tool_calls"]
+        self.assertEqual(call["type"], "function")
+        return (choice["message"]["content"], call["function"]["name"],
+                json.loads(call["function"]["arguments"]))
+
+    def test_blocks_become_native_calls(self) -> None:
+        text = "pass p {\n}\n"
+        for answer, expected in (
+                (f"So:\n```pass\n{text}```\ncheck_pass\nAnswer of", ("So:\n", "check_pass")),
+                (f"explain_pass:\n```pass\n{text}```\n", ("explain_pass:\n", "explain_pass")),
+                (f"```\n{text}```\nno_check_pass", ("", "check_pass")),
+                (f"```json\n{{}}\n```\n```pass\n{text}", ("```json\n{}\n```\n", "check_pass"))):
+            with self.subTest(answer=answer):
+                self.assertEqual(self.called(answer), (*expected, {"text": text}))
+        block = '```tool\n{"name": "show_graph", "arguments": {"graph": 2}}\n```'
+        self.assertEqual(self.called(f"Look.\n{block}"), ("Look.\n", "show_graph", {"graph": 2}))
+        self.assertEqual(self.called('```tool\n{"name": "show_graph"}\n```'),
+                         ("", "show_graph", {}))
+
+    def test_other_texts_are_no_calls(self) -> None:
+        for answer in ("check_pass", "```tool\n{\n```", '```tool\n{"name": ["show_graph"]}\n```',
+                       '```tool\n{"name": "other"}\n```', "```cpp\nint x;\n```"):
+            with self.subTest(answer=answer):
+                choice = self.chat(answer, tools=TOOLS)[1]["choices"][0]
+                self.assertEqual((choice["finish_reason"], choice["message"]),
+                                 ("stop", {"role": "assistant", "content": answer}))
+        answer = "```pass\npass p {}\n```\ncheck_pass"
+        for options in ({"tools": TOOLS, "tool_choice": "none"}, {"tools": TOOLS[:1]}, {}):
+            message = self.chat(answer, **options)[1]["choices"][0]["message"]
+            self.assertEqual(message, {"role": "assistant", "content": answer})
+
+    def test_tools_are_described_in_the_prompt(self) -> None:
+        expected = ("Tools:\n- show_graph(graph?): shows a graph\n- check_pass(text): checks\n"
+                    "- explain_pass(text, graph?): \n\n"
+                    "Call one tool per message. Tools that take a pass: a block with the whole "
+                    "text, then the tool's name on a line of its own:\n"
+                    "```pass\npass NAME { … }\n```\ncheck_pass\n"
+                    "Other tools: one block of JSON:\n"
+                    '```tool\n{"name": "show_graph", "arguments": {"graph": 1}}\n```\n'
+                    "Then stop and wait for the answer.\n")
+        user = {"role": "user", "content": "x"}
+        tools = read_tools({"tools": TOOLS})
+        self.assertEqual(with_tools([user], tools),
+                         [{"role": "system", "content": expected}, user])
+        self.assertEqual(with_tools([{"role": "system", "content": "Rules.\n"}, user], tools),
+                         [{"role": "system", "content": "Rules.\n\n" + expected}, user])
+        self.assertEqual(with_tools([user], []), [user])
+        counts = [self.chat("x", **options)[1]["usage"]["prompt_tokens"]
+                  for options in ({"tools": TOOLS[:1]}, {})]
+        self.assertGreater(counts[0], counts[1])
+
     def test_bad_requests_are_sentences(self) -> None:
         path = "/v1/chat/completions"
         for status, part, answer in (
@@ -293,14 +364,18 @@ class Endpoint(unittest.TestCase):
                 (404, "expected the model `tiny`", self.chat("x", model="other")),
                 (404, "found GET /v2", self.call("/v2")),
                 (400, "`stream` to be false", self.chat("x", stream=True)),
-                (400, "no `tools`", self.chat("x", tools=[{"type": "function"}])),
+                (400, "tools: 0: expected a function", self.chat("x", tools=[{"type": "f"}])),
+                (400, "a list of at most 128", self.chat("x", tools={"name": "f"})),
+                (400, "different names", self.chat("x", tools=[tool("a"), tool("a")])),
+                (400, "a JSON schema", self.chat("x", tools=[tool("a", required=3)])),
+                (400, "`tool_choice`", self.chat("x", tools=[tool("a")], tool_choice="required")),
                 (400, "`temperature`", self.chat("x", temperature="hot")),
                 (400, "`top_p`", self.chat("x", top_p=2)),
                 (400, "`max_tokens`", self.chat("x", max_tokens=0)),
                 (400, "`n`", self.chat("x", n=1000)),
                 (400, "`seed`", self.chat("x", seed=1.5)),
                 (400, "`stop`", self.chat("x", stop=[3])),
-                (400, "at most 399 tokens", self.chat("x" * 500)),
+                (400, "at most 1999 tokens", self.chat("x" * 2500)),
                 (503, "out of memory", self.chat("a!"))):
             with self.subTest(part=part):
                 self.assertEqual(answer[0], status)

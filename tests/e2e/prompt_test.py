@@ -2,10 +2,14 @@
 import json
 import os
 import subprocess
+import sys
 import unittest
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+sys.path.insert(0, str(ROOT / "python"))
+from passnet.train.tool_calls import read_tools, with_tools  # noqa: E402
+
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 TASK = "data/suite/resnet_basic.batch_norm_relu"
 
@@ -36,6 +40,13 @@ class Prompt(unittest.TestCase):
         names = [tool["name"] for tool in row["tools"]]
         self.assertIn("evaluate_pass", names)
         self.assertNotIn("```tool", row["messages"][0]["content"])
+
+    def test_a_server_that_is_given_schemas_shows_the_prompt_with_text(self):
+        native, text = (json.loads(passnet("prompt", TASK, "--tools", form, "--json").stdout)
+                        for form in ("native", "text"))
+        tools = read_tools({"tools": [{"type": "function", "function": schema}
+                                      for schema in native["tools"]]})
+        self.assertEqual(with_tools(native["messages"], tools)[0], text["messages"][0])
 
     def test_only_one_shown_graph_of_three(self):
         shown = json.loads(passnet("prompt", TASK, "--json").stdout)["messages"][1]["content"]

@@ -8,6 +8,7 @@ import threading
 import time
 import uuid
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from passnet.errors import PassnetError
@@ -15,6 +16,7 @@ from passnet.train.conversation import check_messages
 from passnet.train.examples import Coder
 from passnet.train.json_server import HttpError, JsonServer
 from passnet.train.scheduler import Answer, Ask
+from passnet.train.tool_calls import Tool, find_call, read_tools, with_tools
 
 MAX_CHOICES = 64
 MAX_STOPS = 16
@@ -56,7 +58,8 @@ class Server(JsonServer):
 
     def _complete(self, body: dict[str, Any]) -> dict[str, Any]:
         count = _number(body, "n", 1, 1, MAX_CHOICES, whole=True)
-        asks = [self._ask(body, index) for index in range(count)]
+        tools = read_tools(body)
+        asks = [self._ask(body, tools, index) for index in range(count)]
         try:
             answers = [future.result() for future in [self._service.ask(ask) for ask in asks]]
         except PassnetError as error:
@@ -65,21 +68,19 @@ class Server(JsonServer):
         made = sum(answer.tokens for answer in answers)
         return {"id": f"chatcmpl-{uuid.uuid4().hex}", "object": "chat.completion",
                 "created": int(time.time()), "model": self.name,
-                "choices": [_choice(index, answer) for index, answer in enumerate(answers)],
+                "choices": [_choice(index, answer, tools)
+                            for index, answer in enumerate(answers)],
                 "usage": {"prompt_tokens": prompt, "completion_tokens": made,
                           "total_tokens": prompt + made}}
 
-    def _ask(self, body: dict[str, Any], index: int) -> Ask:
+    def _ask(self, body: dict[str, Any], tools: Sequence[Tool], index: int) -> Ask:
         """The request of one choice; with a seed, each choice has its own."""
         if body.get("model") not in (None, self.name):
             raise HttpError(404, f"expected the model `{self.name}`, found `{body['model']}`",
                             "model_not_found")
         if body.get("stream"):
             raise HttpError(400, "expected `stream` to be false: answers are sent whole")
-        if body.get("tools"):
-            raise HttpError(400, "expected no `tools`: this model is told of tools in the text of "
-                            "the prompt, and calls them as text")
-        messages = check_messages(body.get("messages"), "messages")
+        messages = with_tools(check_messages(body.get("messages"), "messages"), tools)
         tokens = self._service.coder.encode([self._service.coder.render(messages, True)])[0]
         room = self._service.context - len(tokens)
         if room < 1:
@@ -125,6 +126,12 @@ def _stops(body: dict[str, Any]) -> tuple[str, ...]:
     return tuple(stops)
 
 
-def _choice(index: int, answer: Answer) -> dict[str, Any]:
-    return {"index": index, "finish_reason": answer.reason, "logprobs": None,
-            "message": {"role": "assistant", "content": answer.text}}
+def _choice(index: int, answer: Answer, tools: Sequence[Tool]) -> dict[str, Any]:
+    """A choice; the block with which the answer calls a tool becomes its call."""
+    message: dict[str, Any] = {"role": "assistant", "content": answer.text}
+    reason = answer.reason
+    found = find_call(answer.text, tools) if tools else None
+    if found is not None:
+        message = {"role": "assistant", "content": found[0], "tool_calls": [found[1]]}
+        reason = "tool_calls"
+    return {"index": index, "finish_reason": reason, "logprobs": None, "message": message}
