@@ -49,6 +49,16 @@ if command == "eval":
         print("seed 1", file=sys.stderr)
         print(json.dumps({{"message": "cannot read 'g'"}}), file=sys.stderr)
         sys.exit(2)
+    if "crash" in text:
+        print(json.dumps({{"verdict": "PASS", "correct": {{"-5": True}}}}))
+        print('{{"verdict": "PA', end="")
+        sys.exit(2)
+    with open("{folder}/calls", "a") as calls:
+        print(text.split()[1], file=calls)
+    count = open("{folder}/calls").read().count(text.split()[1])
+    if "noisy" in text and count < int(text.split()[1][-1]):
+        print(json.dumps({{"verdict": "NOISY", "correct": {{"-5": True}}}}))
+        sys.exit(0)
     verdicts = ["PASS"] + ["WRONG_VALUE"] * ("wrong" in text)
     for verdict in verdicts:
         print(json.dumps({{"verdict": verdict, "correct": {{"-5": "loose" not in text}}}}))
@@ -111,6 +121,16 @@ class Judging(unittest.TestCase):
         found = reward(["x"] * 6, completions, graphs=["g", ["g", "h"], "g", "g", "g", "g"],
                        program=self.program, task=["t"] * 6)
         self.assertEqual(found, [1.5, 1.5, 0.0, 0.0, 0.0, 0.0])
+
+    def test_a_pass_that_other_work_disturbs_is_judged_again(self) -> None:
+        found = reward(["x"], [PASS.replace("p {", "noisy3 {")], graphs=["g"], program=self.program)
+        self.assertEqual(found, [1.5])
+        with self.assertRaisesRegex(PassnetError, "could not time the pass 3 times"):
+            reward(["x"], [PASS.replace("p {", "noisy9 {")], graphs=["g"], program=self.program)
+
+    def test_an_evaluation_that_ends_early_is_no_reward(self) -> None:
+        with self.assertRaisesRegex(PassnetError, "eval failed: no message"):
+            reward(["x"], [PASS.replace("p {", "crash {")], graphs=["g"], program=self.program)
 
     def test_the_program_comes_from_the_environment(self) -> None:
         with mock.patch.dict(os.environ, PASSNET_PROGRAM=self.program):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -16,6 +17,8 @@ from typing import Any
 from passnet.errors import PassnetError, reason_of
 
 EVAL_SECONDS = 1800
+EVALS = 3  # at most, while other work keeps a right pass from being timed
+RIGHT = ("PASS", "NOISY")
 _FENCE = re.compile(r"^```[ \t]*(\w*)[^\n]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _BARE = re.compile(r"^pass[ \t]+\w+.*^\}[ \t]*$", re.MULTILINE | re.DOTALL)
 
@@ -81,18 +84,24 @@ def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None)
     with tempfile.TemporaryDirectory() as folder:
         submission, records = Path(folder) / "submission.pass", Path(folder) / "records.jsonl"
         submission.write_text(text, encoding="utf-8", errors="replace")
-        more = [] if seed is None else ["--seed", str(seed)]
-        done = _run([program, "eval", *graphs, "--passes", str(submission), "--json",
-                     "--diag", "json", *more])
-        rows = _objects(done.stdout)
-        if not rows:
-            reports = _objects(done.stderr)
-            if any(report.get("file") == str(submission) for report in reports):
+        command = [program, "eval", *graphs, "--passes", str(submission), "--json", "--diag", "json",
+                   *([] if seed is None else ["--seed", str(seed)])]
+        for _ in range(EVALS):
+            done = _run(command)
+            rows = _objects(done.stdout)
+            if done.returncode not in (0, 1) or not rows:
+                reports = _objects(done.stderr)
+                if any(report.get("file") == str(submission) for report in reports):
+                    return 0.0
+                reason = reports[-1].get("message") if reports else _last_line(done.stderr)
+                raise PassnetError(f"{program} eval failed: {reason}")
+            if any(row["verdict"] not in RIGHT or not row["correct"]["-5"] for row in rows):
                 return 0.0
-            reason = reports[-1].get("message") if reports else _last_line(done.stderr)
-            raise PassnetError(f"{program} eval failed: {reason}")
-        if any(row["verdict"] != "PASS" or not row["correct"]["-5"] for row in rows):
-            return 0.0
+            if all(row["verdict"] == "PASS" for row in rows):
+                break
+        else:
+            raise PassnetError(f"{program} eval could not time the pass {EVALS} times: other work "
+                               "keeps it from the processors")
         records.write_text(done.stdout, encoding="utf-8")
         scored = _run([program, "score", str(records), "--json"])
         if scored.returncode != 0:
@@ -110,8 +119,12 @@ def _run(command: list[str]) -> subprocess.CompletedProcess:
 
 
 def _objects(text: str) -> list[dict[str, Any]]:
-    """The lines that are JSON objects; others are progress."""
-    return [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    """The lines that are JSON objects; others are progress, or were cut off."""
+    found = []
+    for line in text.splitlines():
+        with contextlib.suppress(ValueError):
+            found += [json.loads(line)] if line.startswith("{") else []
+    return found
 
 
 def _last_line(text: str) -> str:
