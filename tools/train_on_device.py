@@ -4,9 +4,9 @@
 `pack` collects a model, wheels, the program with its libraries, a suite and chat lines into one
 archive, in parts that are small enough to travel; `receive` joins the parts there. `run` goes
 through the experiment until its time is over, and when it is called again goes on: the tuned
-model beside the untuned one, the hard split, another seed, the curve over fewer conversations, one
-round of expert iteration, the best of several samples. Each finished step leaves
-WORK/steps/NAME.json.
+model beside the untuned one, another seed, the curve over fewer conversations, one round of expert
+iteration, the best of several samples. With --overlap it trains the next models while earlier ones
+are judged. Each finished step leaves WORK/steps/NAME.json.
 
 Example, with a random model on the CPU:
   tools/train_on_device.py pack --model tiny --suite data/suite --chat chat.jsonl --out out/parts
@@ -18,125 +18,31 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
-import hashlib
 import json
 import math
 import os
-import re
-import shutil
 import subprocess
 import sys
 import tarfile
+import threading
 import time
-import zipfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import SimpleNamespace
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT / "python"))
 
 from passnet.errors import PassnetError  # noqa: E402
+from travel_parts import PART_BYTES, SYSTEM, pack, receive, split  # noqa: E402
 
-PART_BYTES = 44_000_000
 BACK_BYTES = 15_000_000
 # The lengths of prompts and answers are those of `passnet teach`.
 AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 2500 --context 8192 "
          "--answer-limit 3000")
-SYSTEM = Path("/usr/local/lib")
+PAUSE = 0.2  # seconds, while a model is trained that would be judged next
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
-# The libraries of every Linux, which must fit the machine's own loader.
-COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
-
-
-# --- pack, receive
-
-
-def libraries_of(program: Path) -> list[Path]:
-    """The shared libraries of a program that another machine may lack."""
-    listed = subprocess.run(["ldd", str(program)], capture_output=True, text=True, check=False)
-    found = re.findall(r"^\s*(\S+) => (/\S+)", listed.stdout, re.MULTILINE)
-    return [Path(path) for name, path in found if not COMMON.match(name)]
-
-
-def pack(options: argparse.Namespace) -> None:
-    """Writes the parts and a manifest."""
-    options.out.mkdir(parents=True, exist_ok=True)
-    for old in options.out.glob("part-*"):
-        old.unlink()
-    archive = options.out / "payload.tar.gz"
-    with tarfile.open(archive, "w:gz", compresslevel=6, dereference=True) as tar:
-        tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
-        tar.add(options.chat, "chat.jsonl")
-        tar.add(options.suite, "suite")
-        if options.prompts:
-            tar.add(options.prompts, "prompts.jsonl")
-        for wheel in options.wheel:
-            tar.add(wheel, f"wheels/{wheel.name}")
-        if options.program:
-            tar.add(options.program, "bin/passnet")
-            for library in libraries_of(options.program):
-                tar.add(library, f"lib/{library.name}")
-    parts = split(archive, options.out, options.bytes)
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    archive.unlink()
-    manifest = {"parts": [part.name for part in parts], "sha256": digest}
-    (options.out / "manifest.json").write_text(json.dumps(manifest) + "\n")
-    for part in parts:
-        print(f"{part}  {part.stat().st_size} bytes")
-
-
-def split(path: Path, out: Path, size: int) -> list[Path]:
-    parts = []
-    with path.open("rb") as stream:
-        while chunk := stream.read(size):
-            parts.append(out / f"part-{len(parts)}")
-            parts[-1].write_bytes(chunk)
-    return parts
-
-
-def receive(options: argparse.Namespace) -> None:
-    """Keeps the parts that are here; unpacks the payload when the last one came."""
-    kept = options.work / "parts"
-    kept.mkdir(parents=True, exist_ok=True)
-    for path in [options.folder / "manifest.json", *options.folder.glob("part-*")]:
-        if path.exists():
-            shutil.copy(path, kept)
-    if not (kept / "manifest.json").exists():
-        raise PassnetError(f"{options.folder}: expected manifest.json, found none")
-    manifest = json.loads((kept / "manifest.json").read_text())
-    missing = [name for name in manifest["parts"] if not (kept / name).exists()]
-    if missing:
-        print(f"waiting for {', '.join(missing)}")
-        return
-    data = b"".join((kept / name).read_bytes() for name in manifest["parts"])
-    if hashlib.sha256(data).hexdigest() != manifest["sha256"]:
-        raise PassnetError("the parts do not join to the archive that was packed")
-    archive = kept / "payload.tar.gz"
-    archive.write_bytes(data)
-    with tarfile.open(archive) as tar:
-        tar.extractall(options.work / "payload", filter="data")
-    archive.unlink()
-    for wheel in (options.work / "payload").glob("wheels/*.whl"):
-        zipfile.ZipFile(wheel).extractall(options.work / "payload/site")
-    if options.install:
-        install(options.work / "payload/lib", SYSTEM)
-    print(f"unpacked into {options.work / 'payload'}")
-
-
-def install(libraries: Path, system: Path) -> None:
-    """Copies the libraries that this machine lacks to a folder of the loader, where the sandbox of
-    the judge finds them too."""
-    known = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
-    for path in sorted(libraries.glob("*")):
-        if f"\t{path.name} " not in known:
-            shutil.copy(path, system)
-    subprocess.run(["ldconfig"], check=True)
-    shutil.rmtree(libraries, ignore_errors=True)
-
-
-# --- run
 
 
 class Shard(NamedTuple):
@@ -158,6 +64,7 @@ class Experiment:
         self.options = options
         self.payload = options.work / "payload"
         self.end = time.monotonic() + options.seconds
+        self._publishing = threading.Lock()
         self.models = options.work / "models"
         self.steps = options.work / "steps"
         self.steps.mkdir(parents=True, exist_ok=True)
@@ -191,7 +98,8 @@ class Experiment:
         partial = self.steps / f"{name}.partial"
         partial.write_text(json.dumps(found) + "\n")
         partial.replace(self.steps / f"{name}.json")
-        self.publish()
+        with self._publishing:
+            self.publish()
         return found
 
     def publish(self) -> None:
@@ -210,9 +118,11 @@ class Experiment:
         with tarfile.open(archive, "w:xz", preset=1) as tar:
             for path in sorted(self.options.work.rglob("*")):
                 place = path.relative_to(self.options.work)
+                # The conversations of a journal and of a report are those of the trajectories.
                 if (place.parts[0] in ("steps", "models", "runs") and path.is_file()
                         and path.suffix in (".json", ".jsonl", ".html")
-                        and "model" not in place.parts and "base" not in place.parts):
+                        and path.name not in ("journal.jsonl", "report.html")
+                        and not {"model", "model.partial", "base"} & set(place.parts)):
                     tar.add(path, place)
         for part in split(archive, self.options.out, BACK_BYTES):
             part.rename(part.with_name(part.name.replace("part-", "files-")))
@@ -229,23 +139,23 @@ class Experiment:
         return {"parameters": sum(value.numel() for value in model.parameters())}
 
     def tune(self, name: str, count: int | None, seed: int, data: list[Path]) -> dict:
-        """Trains the base model; the weights are in models/NAME/model."""
-        from passnet.train.command import run_sft
-        from passnet.train.sft import Settings
+        """Trains the base model in a process of its own; the weights are in models/NAME/model."""
         options = self.options
-        chosen = vars(Settings()) | {
-            "tokens": options.tokens, "batch": options.batch, "part": options.batch,
-            "epochs": options.epochs, "rate": options.rate, "seed": seed,
-            "compile": options.compile}
         out = self.models / name
-        if (out / "model").exists():
-            return json.loads((out / "record.json").read_text())
-        record = run_sft(SimpleNamespace(
-            **chosen, model=self.models / "base", data=data, valid=None, count=count, out=out,
-            device="auto", resume=out.exists()), lambda: self.left() < 0)
-        if record is None:
+        words = [sys.executable, "-m", "passnet", "train", "sft", "--model", self.models / "base",
+                 "--data", *data, "--out", out, "--tokens", options.tokens, "--batch",
+                 options.batch, "--part", options.part or options.batch, "--epochs",
+                 options.epochs, "--rate", options.rate, "--seed", seed, "--resume", "--json",
+                 "--seconds", max(self.left(), 0.1), *(["--count", count] if count else []),
+                 *(["--compile"] if options.compile else [])]
+        python = os.pathsep.join([str(ROOT / "python"), str(self.payload / "site")])
+        done = subprocess.run(list(map(str, words)), stdin=subprocess.DEVNULL, check=False,
+                              stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": python})
+        if done.returncode == 1:
             raise TimeIsOver(name)
-        return record
+        if done.returncode != 0:
+            raise PassnetError(f"{name}: training ended with the exit code {done.returncode}")
+        return json.loads(done.stdout)
 
     def judge(self, name: str, model: Path, split: str, attempts: int, temperature: float) -> dict:
         """Runs the agent on a split; the score and what the answers cost."""
@@ -255,7 +165,7 @@ class Experiment:
         seed = None if folder.exists() else 0  # a run that goes on must not draw the same again
         folder.mkdir(parents=True, exist_ok=True)
         shards = self.shards(split)
-        service = start_service(model, "auto", None, self.options.context, True)
+        service = start_service(model, "auto", self.options.slots, self.options.context, True)
         try:
             with (serving(service, model_name(model), seed) as endpoint,
                   ThreadPoolExecutor(len(shards)) as pool):
@@ -265,19 +175,27 @@ class Experiment:
                         *endpoint]), shards))
         finally:
             service.close()
-        if not all(found):
-            raise TimeIsOver(name)
         rows = [json.loads(line) for path in sorted(folder.glob("*.jsonl"))
                 for line in path.read_text().splitlines()]
-        return summary(rows)
+        # A task is open if the server did not answer; the next call asks it again.
+        if not all(found) or any("lost" in (row.get("ended") or []) for row in rows):
+            raise TimeIsOver(name)
+        splits = {task["task"]: task["split"] for task in self.tasks()}
+        parts = {part: summary([row for row in rows if splits.get(row["task"]) == part])
+                 for part in split.split(",")}
+        return {**summary(rows), **({"splits": parts} if len(parts) > 1 else {})}
+
+    def tasks(self) -> list[dict]:
+        return json.loads((self.payload / "suite/suite.json").read_text())["tasks"]
 
     def shards(self, split: str) -> list[Shard]:
-        """The tasks of a split, dealt out to agents with processors of their own."""
-        tasks = json.loads((self.payload / "suite/suite.json").read_text())["tasks"]
-        names = [task["task"] for task in tasks if split in ("", task["split"])]
+        """The tasks of splits, dealt out to agents with processors of their own."""
+        names = [task["task"] for task in self.tasks()
+                 if split == "" or task["split"] in split.split(",")]
         if not names:  # an empty list would name all tasks
             raise PassnetError(f"expected tasks of the split '{split}', found none")
         cores = sorted(os.sched_getaffinity(0))
+        cores = cores[:max(1, len(cores) - self.options.spare)]
         count = max(1, min(self.options.shards, len(names), len(cores)))
         each = len(cores) // count
         return [Shard(number, names[number::count], cores[number * each:(number + 1) * each])
@@ -311,7 +229,7 @@ class Experiment:
         from passnet.train.command import PASS_BEGIN, start_service
         from passnet.train.generate import generate, read_prompts, write_rows
         prompts = read_prompts(self.payload / "prompts.jsonl")
-        service = start_service(folder, "auto", None, self.options.context, True)
+        service = start_service(folder, "auto", self.options.slots, self.options.context, True)
         temperature = self.options.temperature if count > 1 else 0.0
         try:
             rows = generate(service, prompts, count, 1024, temperature, 1.0, 0, PASS_BEGIN)
@@ -330,50 +248,103 @@ class Experiment:
                 self.do(f"answers-{model}-{count}", self.answer, self.folder_of(model), count)
 
     def evaluate(self, model: str, split: str, attempts: int = 1) -> dict:
-        """The score of a model on a split: greedy, or the best of several samples."""
-        folder = self.folder_of(model)
-        name = f"score-{model}-{split or 'all'}" + (f"-best-of-{attempts}" if attempts > 1 else "")
+        """The score of a model on splits: greedy, or the best of several samples."""
         temperature = self.options.temperature if attempts > 1 else 0.0
-        return self.do(name, self.judge, folder, split, attempts, temperature)
-
-    def all(self) -> None:
-        """All steps: first those that cost little, last those that judge many samples."""
-        options = self.options
-        self.do("base", self.convert)
-        main = self.tuned(options.counts[-1], options.seeds[0])
-        for model in (main, "base"):
-            self.answers(model)
-            self.evaluate(model, options.held_out)
-        for model in (main, "base") if options.hard else ():
-            self.evaluate(model, options.hard)
-        more = [(options.counts[-1], seed) for seed in options.seeds[1:]]
-        more += [(count, options.seeds[0]) for count in options.counts[-2::-1]]
-        for count, seed in more:
-            model = self.tuned(count, seed)
-            self.answers(model)
-            self.evaluate(model, options.held_out)
-        if options.train_split is not None:
-            self.iterate(main)
-        for model in (main, "base", "expert"):
-            if self.folder_of(model).exists():
-                self.evaluate(model, options.held_out, options.samples)
+        return self.do(score_name(model, split, attempts), self.judge, self.folder_of(model), split,
+                       attempts, temperature)
 
     def tuned(self, count: int, seed: int) -> str:
-        """The name of the model that is trained on so many conversations."""
+        """Trains a model on so many conversations; returns its name."""
         name = f"tuned-{count}-{seed}"
         self.do(name, self.tune, count, seed, [self.payload / "chat.jsonl"])
         return name
 
-    def iterate(self, main: str) -> None:
-        """One round of expert iteration, and its model's score."""
+    def expert(self) -> None:
+        """Trains the base model on the conversations and the winners, if there are any."""
+        if (self.result("winners") or {}).get("winners"):
+            self.do("expert", self.tune, None, self.options.seeds[0],
+                    [self.payload / "chat.jsonl", self.options.work / "winners.jsonl"])
+
+    def models_to_train(self) -> list[tuple[int, int]]:
+        """(conversations, seed) of each tuned model, the main one first."""
         options = self.options
-        self.evaluate(main, options.train_split, options.samples)
-        run = f"score-{main}-{options.train_split or 'all'}-best-of-{options.samples}"
-        if self.do("winners", self.choose_winners, run).get("winners"):
-            self.do("expert", self.tune, None, options.seeds[0],
-                    [self.payload / "chat.jsonl", options.work / "winners.jsonl"])
-            self.answers("expert")
-            self.evaluate("expert", options.held_out)
+        return ([(options.counts[-1], seed) for seed in options.seeds]
+                + [(count, options.seeds[0]) for count in options.counts[-2::-1]])
+
+    def judgments(self) -> list[tuple[str, str, int]]:
+        """(model, splits, attempts) in order: first what costs little, last many samples."""
+        options = self.options
+        main, *others = [f"tuned-{count}-{seed}" for count, seed in self.models_to_train()]
+        greedy = [(model, options.held_out, 1) for model in (main, "base", *others)]
+        best = [(model, options.held_out, options.samples) for model in (main, "base")]
+        if options.train_split is None:
+            return greedy + best
+        return [*greedy, (main, options.train_split, options.samples),
+                ("expert", options.held_out, 1), *best,
+                ("expert", options.held_out, options.samples)]
+
+    def judge_and_choose(self, model: str, split: str, attempts: int) -> None:
+        """A judgment, and what follows from it: answers of the model, winners of its samples."""
+        if attempts == 1:
+            self.answers(model)
+        self.evaluate(model, split, attempts)
+        name = score_name(model, split, attempts)
+        if attempts > 1 and split == self.options.train_split and self.result(name):
+            self.do("winners", self.choose_winners, name)
+
+    def all(self) -> None:
+        """All steps, one after another: a model is trained right before it is judged."""
+        self.do("base", self.convert)
+        names = {f"tuned-{count}-{seed}": (count, seed) for count, seed in self.models_to_train()}
+        for model, split, attempts in self.judgments():
+            if model in names:
+                self.tuned(*names[model])
+            if model == "expert":
+                self.expert()
+            if self.folder_of(model).exists():
+                self.judge_and_choose(model, split, attempts)
+
+    def overlap(self) -> None:
+        """All steps: models are trained one after another, and judged meanwhile, each as soon as
+        it is there. What stops one side lets the other go on until the time is over."""
+        self.do("base", self.convert)
+        waiting = self.judgments()
+        tuned, sampled = threading.Event(), threading.Event()
+        with ThreadPoolExecutor(1) as pool:
+            training = pool.submit(self.train_all, tuned, sampled)
+            try:
+                while waiting:
+                    ready = next((each for each in waiting
+                                  if self.folder_of(each[0]).exists()), None)
+                    if ready:
+                        waiting.remove(ready)
+                        self.judge_and_choose(*ready)
+                        if ready[1] == self.options.train_split:
+                            sampled.set()
+                    elif training.done():
+                        break  # what is left waits for a model that was not trained
+                    elif tuned.is_set():
+                        sampled.set()  # no winners will come that are not there
+                    time.sleep(0 if ready else PAUSE)
+            finally:
+                sampled.set()
+            training.result()
+
+    def train_all(self, tuned: threading.Event, sampled: threading.Event) -> None:
+        """Trains all models; the one of expert iteration when its samples are judged."""
+        try:
+            for each in self.models_to_train():
+                self.tuned(*each)
+        finally:
+            tuned.set()
+        sampled.wait()
+        self.expert()
+
+
+def score_name(model: str, split: str, attempts: int) -> str:
+    """The name of the step that judges a model."""
+    more = f"-best-of-{attempts}" if attempts > 1 else ""
+    return f"score-{model}-{split.replace(',', '-') or 'all'}{more}"
 
 
 def verdicts_right(rows: list[dict]) -> int:
@@ -399,7 +370,7 @@ def run(options: argparse.Namespace) -> int:
     """Goes through the steps; 1 if the time was over first."""
     experiment = Experiment(options)
     try:
-        experiment.all()
+        (experiment.overlap if options.overlap else experiment.all)()
     except TimeIsOver as step:
         print(f"the time is over in {step}; call again to go on", file=sys.stderr)
         return 1
@@ -447,18 +418,26 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--seeds", type=numbers, default=[0, 1], help="(0,1)")
     part.add_argument("--only", default="*", metavar="LIST",
                       help="only these steps, separated by commas; `*` as in a shell")
-    part.add_argument("--held-out", default="held-out", help="the split that is judged (held-out)")
-    part.add_argument("--hard", default="", help="another split that is judged")
+    part.add_argument("--held-out", default="held-out", metavar="LIST",
+                      help="the splits that are judged, separated by commas (held-out)")
     part.add_argument("--train-split", help="the split of expert iteration; without it, none")
     part.add_argument("--samples", type=int, default=8, help="per task (8)")
     part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
     part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")
     part.add_argument("--shards", type=int, default=1,
                       help="agents side by side, each with its share of tasks and processors (1)")
+    part.add_argument("--spare", type=int, default=0, metavar="N",
+                      help="processors that no agent uses: for training and serving (0)")
+    part.add_argument("--overlap", action="store_true",
+                      help="train the next models while earlier ones are judged")
+    part.add_argument("--slots", type=int, metavar="N",
+                      help="conversations that a model answers together (256 on a GPU, else 8)")
     part.add_argument("--agent", default=AGENT, help=f"more options of passnet agent ({AGENT})")
     part.add_argument("--context", type=int, help="tokens per conversation (the model's)")
     part.add_argument("--tokens", type=int, default=8192, help="per conversation (8192)")
     part.add_argument("--batch", type=int, default=32768, help="tokens per step (32768)")
+    part.add_argument("--part", type=int, metavar="N",
+                      help="tokens per forward pass (those of --batch)")
     part.add_argument("--epochs", type=int, default=3, help="(3)")
     part.add_argument("--rate", type=float, default=5e-4, help="(0.0005)")
     part.add_argument("--compile", action="store_true")

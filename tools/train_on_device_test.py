@@ -14,6 +14,7 @@ from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import train_on_device  # noqa: E402
+import travel_parts  # noqa: E402
 
 
 def run(*arguments):
@@ -75,7 +76,7 @@ class Parts(InFolder):
                   "\tlibc.so.6 => /lib/libc.so.6 (0x3)\n\tlibcrypto.so.3 => /lib/libcrypto.so.3\n"
                   "\tlibstdc++.so.6 => /lib/libstdc++.so.6 (0x4)\n\t/lib64/ld-linux-x86-64.so.2\n")
         with mock.patch("subprocess.run", return_value=mock.Mock(stdout=listed)):
-            found = train_on_device.libraries_of(Path("p"))
+            found = travel_parts.libraries_of(Path("p"))
         self.assertEqual([path.name for path in found], ["libdnnl.so.2", "libcrypto.so.3"])
 
     def test_only_missing_libraries_are_installed(self):
@@ -86,7 +87,7 @@ class Parts(InFolder):
             (libraries / name).write_text(name)
         listed = mock.Mock(stdout="\tliba.so.1 (libc6,x86-64) => /lib/liba.so.1\n")
         with mock.patch("subprocess.run", return_value=listed) as runs:
-            train_on_device.install(libraries, system)
+            travel_parts.install(libraries, system)
         self.assertEqual([path.name for path in system.iterdir()], ["libb.so.2"])
         self.assertFalse(libraries.exists())
         self.assertEqual(runs.call_args_list[-1].args[0], ["ldconfig"])
@@ -108,9 +109,8 @@ class Steps(InFolder):
         super().setUp()
         self.done = []
         self.pause = 0
+        self.failing = None
         (self.work / "payload").mkdir(parents=True)
-        for model in ("base", "tuned-20-0/model", "expert/model"):
-            (self.work / "models" / model).mkdir(parents=True)
         for name in ("convert", "tune", "judge", "answer", "choose_winners"):
             patch = mock.patch.object(train_on_device.Experiment, name, self.stand_in(name))
             patch.start()
@@ -118,10 +118,16 @@ class Steps(InFolder):
 
     def stand_in(self, kind):
         def work(experiment, name, *arguments):
+            if name == self.failing:
+                raise train_on_device.PassnetError("cannot train")
             self.done.append(name)
             time.sleep(self.pause)
             if experiment.left() < 0:
                 raise train_on_device.TimeIsOver(name)
+            if kind in ("convert", "tune"):
+                experiment.folder_of(name).mkdir(parents=True, exist_ok=True)
+            elif kind in ("judge", "answer"):
+                assert arguments[0].exists(), name
             run_folder = experiment.options.work / "runs"
             run_folder.mkdir(exist_ok=True)
             (run_folder / f"{name}.jsonl").write_text("{}\n")
@@ -131,18 +137,18 @@ class Steps(InFolder):
 
     def run_all(self, *options):
         return run("run", "--work", self.work, "--out", self.folder / "out", "--counts", "10,20",
-                   "--hard", "hard", "--train-split", "train", *options)
+                   "--train-split", "train", *options)
 
     def test_all_steps_are_run_once_the_cheap_ones_first(self):
         code, out, _ = self.run_all()
         self.assertEqual(code, 0)
         self.assertEqual(self.done, [
             "base", "tuned-20-0", "score-tuned-20-0-held-out", "score-base-held-out",
-            "score-tuned-20-0-hard", "score-base-hard", "tuned-20-1", "score-tuned-20-1-held-out",
+            "tuned-20-1", "score-tuned-20-1-held-out",
             "tuned-10-0", "score-tuned-10-0-held-out", "score-tuned-20-0-train-best-of-8",
             "winners", "expert", "score-expert-held-out", "score-tuned-20-0-held-out-best-of-8",
             "score-base-held-out-best-of-8", "score-expert-held-out-best-of-8"])
-        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks right"), 11)
+        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks right"), 9)
         count = len(self.done)
         self.assertEqual(self.run_all()[0], 0)
         self.assertEqual(len(self.done), count)
@@ -153,7 +159,8 @@ class Steps(InFolder):
         (self.work / "payload/prompts.jsonl").write_text("{}\n")
         self.run_all()
         self.assertEqual([name for name in self.done if name.startswith("answers")], [
-            f"answers-{model}-{count}" for model in ("tuned-20-0", "base", "expert")
+            f"answers-{model}-{count}"
+            for model in ("tuned-20-0", "base", "tuned-20-1", "tuned-10-0", "expert")
             for count in (1, 8)])
 
     def test_only_named_steps_run(self):
@@ -168,10 +175,42 @@ class Steps(InFolder):
             calls += 1
         self.assertGreater(calls, 3)
         finished = {name: self.done.count(name) for name in self.done}
-        self.assertEqual(len(finished), 17)
+        self.assertEqual(len(finished), 15)
+
+    def test_models_are_trained_while_others_are_judged(self):
+        self.pause = 0.01
+        code, _, err = self.run_all("--overlap")
+        self.assertEqual(code, 0, err)
+        done = self.done
+        self.assertEqual(len(done), 15)
+        self.assertEqual([name for name in done if not name.startswith("score")],
+                         ["base", "tuned-20-0", "tuned-20-1", "tuned-10-0", "winners", "expert"])
+        for first, then in (("tuned-20-0", "score-tuned-20-0-held-out"),
+                            ("score-tuned-20-0-train-best-of-8", "winners"),
+                            ("expert", "score-expert-held-out")):
+            self.assertLess(done.index(first), done.index(then))
+        self.assertLess(done.index("score-base-held-out"), done.index("tuned-10-0"))
+
+    def test_one_side_that_stops_lets_the_other_go_on(self):
+        code, _, err = self.run_all("--overlap", "--only", "base,score-*,winners")
+        self.assertEqual((code, self.done), (0, ["base", "score-base-held-out",
+                                                 "score-base-held-out-best-of-8"]), err)
+        self.done.clear()
+        self.failing = "tuned-20-1"
+        code, _, err = self.run_all("--overlap")
+        self.assertEqual((code, "cannot train" in err), (2, True), err)
+        self.assertIn("score-tuned-20-0-held-out-best-of-8", self.done)
+        self.failing = None
+        self.pause = 0.02
+        while self.run_all("--overlap", "--seconds", "0.05")[0] == 1:
+            pass
+        self.assertIn("score-expert-held-out-best-of-8", self.done)
 
     def test_what_the_steps_left_comes_back_in_parts(self):
+        (self.work / "models/expert/model").mkdir(parents=True)
         (self.work / "models/expert/model/config.json").write_text("{}")
+        (self.work / "runs").mkdir()
+        (self.work / "runs/journal.jsonl").write_text("{}")
         with mock.patch.object(train_on_device, "BACK_BYTES", 200):
             self.run_all()
         parts = sorted((self.folder / "out").glob("files-*"), key=lambda path: int(path.name[6:]))
@@ -183,19 +222,20 @@ class Steps(InFolder):
         self.assertIn("steps/base.json", names)
         self.assertIn("runs/winners.jsonl", names)
         self.assertNotIn("models/expert/model/config.json", names)
+        self.assertNotIn("runs/journal.jsonl", names)
 
 
 class Shards(InFolder):
     """Agents side by side."""
 
-    def deal(self, shards, split, cores):
+    def deal(self, shards, split, cores, *more):
         tasks = [{"task": f"t{number}", "split": "train" if number % 2 else "dev"}
                  for number in range(6)]
         suite = self.work / "payload/suite"
         suite.mkdir(parents=True, exist_ok=True)
         (suite / "suite.json").write_text(json.dumps({"tasks": tasks}))
         options = train_on_device.parse(["run", "--work", str(self.work), "--out", "out",
-                                         "--shards", str(shards)])
+                                         "--shards", str(shards), *more])
         with mock.patch("os.sched_getaffinity", return_value=set(range(cores))):
             return train_on_device.Experiment(options).shards(split)
 
@@ -203,6 +243,53 @@ class Shards(InFolder):
         shards = self.deal(2, "", 5)
         self.assertEqual([shard.tasks for shard in shards], [["t0", "t2", "t4"], ["t1", "t3", "t5"]])
         self.assertEqual([shard.cores for shard in shards], [[0, 1], [2, 3]])
+
+    def test_splits_are_joined_and_processors_spared(self):
+        shards = self.deal(2, "train,dev", 6, "--spare", "2")
+        self.assertEqual(sorted(task for shard in shards for task in shard.tasks),
+                         [f"t{number}" for number in range(6)])
+        self.assertEqual([shard.cores for shard in shards], [[0, 1], [2, 3]])
+
+    def judged(self, *rows):
+        experiment = self.experiment()
+        with mock.patch("passnet.train.command.start_service"), \
+                mock.patch("passnet.train.expert.serving"), \
+                mock.patch.object(train_on_device.Experiment, "judge_shard",
+                                  lambda experiment, folder, shard, more: bool(
+                                      (folder / "0.jsonl").write_text("".join(
+                                          json.dumps(row) + "\n" for row in rows)))):
+            return experiment.judge("s", Path("m"), "train,dev", 1, 0.0)
+
+    def experiment(self):
+        self.deal(1, "", 2)
+        return train_on_device.Experiment(train_on_device.parse(
+            ["run", "--work", str(self.work), "--out", "out"]))
+
+    def test_each_split_has_its_score(self):
+        found = self.judged({"task": "t1", "as": 4.0, "verdicts": ["PASS"], "ended": ["turns"]},
+                            {"task": "t2", "as": 1.0, "verdicts": ["PASS"], "ended": ["turns"]})
+        self.assertAlmostEqual(found["as"], 2.0)
+        self.assertAlmostEqual(found["splits"]["train"]["as"], 4.0)
+        self.assertAlmostEqual(found["splits"]["dev"]["as"], 1.0)
+
+    def test_a_task_that_the_server_lost_is_asked_again(self):
+        with self.assertRaises(train_on_device.TimeIsOver):
+            self.judged({"task": "t1", "as": None, "ended": ["lost"]})
+
+    def train_with(self, code):
+        done = mock.Mock(returncode=code, stdout=b'{"steps": 3}')
+        with mock.patch("subprocess.run", return_value=done) as runs:
+            return self.experiment().tune("tuned-5-1", 5, 1, [Path("chat")]), runs.call_args[0][0]
+
+    def test_training_is_a_process_that_can_go_on(self):
+        record, words = self.train_with(0)
+        self.assertEqual(record, {"steps": 3})
+        self.assertEqual(words[words.index("--count") + 1], "5")
+        self.assertIn("--resume", words)
+        with self.assertRaises(train_on_device.TimeIsOver):
+            self.train_with(1)
+        with self.assertRaisesRegex(train_on_device.PassnetError, "the exit code 2"):
+            self.train_with(2)
 
     def test_no_more_shards_than_tasks_or_processors(self):
         self.assertEqual(len(self.deal(8, "train", 16)), 3)

@@ -1,0 +1,111 @@
+"""A payload for another machine in parts that are small enough to travel, and their joining there:
+`pack` and `receive` of train_on_device.py."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "python"))
+
+from passnet.errors import PassnetError  # noqa: E402
+
+PART_BYTES = 44_000_000
+SYSTEM = Path("/usr/local/lib")
+# The libraries of every Linux, which must fit the machine's own loader.
+COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
+
+
+def libraries_of(program: Path) -> list[Path]:
+    """The shared libraries of a program that another machine may lack."""
+    listed = subprocess.run(["ldd", str(program)], capture_output=True, text=True, check=False)
+    found = re.findall(r"^\s*(\S+) => (/\S+)", listed.stdout, re.MULTILINE)
+    return [Path(path) for name, path in found if not COMMON.match(name)]
+
+
+def pack(options: argparse.Namespace) -> None:
+    """Writes the parts and a manifest."""
+    options.out.mkdir(parents=True, exist_ok=True)
+    for old in options.out.glob("part-*"):
+        old.unlink()
+    archive = options.out / "payload.tar.gz"
+    with tarfile.open(archive, "w:gz", compresslevel=6, dereference=True) as tar:
+        tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
+        tar.add(options.chat, "chat.jsonl")
+        tar.add(options.suite, "suite")
+        if options.prompts:
+            tar.add(options.prompts, "prompts.jsonl")
+        for wheel in options.wheel:
+            tar.add(wheel, f"wheels/{wheel.name}")
+        if options.program:
+            tar.add(options.program, "bin/passnet")
+            for library in libraries_of(options.program):
+                tar.add(library, f"lib/{library.name}")
+    parts = split(archive, options.out, options.bytes)
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
+    archive.unlink()
+    manifest = {"parts": [part.name for part in parts], "sha256": digest}
+    (options.out / "manifest.json").write_text(json.dumps(manifest) + "\n")
+    for part in parts:
+        print(f"{part}  {part.stat().st_size} bytes")
+
+
+def split(path: Path, out: Path, size: int) -> list[Path]:
+    parts = []
+    with path.open("rb") as stream:
+        while chunk := stream.read(size):
+            parts.append(out / f"part-{len(parts)}")
+            parts[-1].write_bytes(chunk)
+    return parts
+
+
+def receive(options: argparse.Namespace) -> None:
+    """Keeps the parts that are here; unpacks the payload when the last one came."""
+    kept = options.work / "parts"
+    kept.mkdir(parents=True, exist_ok=True)
+    for path in [options.folder / "manifest.json", *options.folder.glob("part-*")]:
+        if path.exists():
+            shutil.copy(path, kept)
+    if not (kept / "manifest.json").exists():
+        raise PassnetError(f"{options.folder}: expected manifest.json, found none")
+    manifest = json.loads((kept / "manifest.json").read_text())
+    missing = [name for name in manifest["parts"] if not (kept / name).exists()]
+    if missing:
+        print(f"waiting for {', '.join(missing)}")
+        return
+    data = b"".join((kept / name).read_bytes() for name in manifest["parts"])
+    if hashlib.sha256(data).hexdigest() != manifest["sha256"]:
+        raise PassnetError("the parts do not join to the archive that was packed")
+    archive = kept / "payload.tar.gz"
+    archive.write_bytes(data)
+    payload, partial = options.work / "payload", options.work / "payload.partial"
+    for old in (payload, partial):  # of another archive, or of a call that was ended
+        shutil.rmtree(old, ignore_errors=True)
+    with tarfile.open(archive) as tar:
+        tar.extractall(partial, filter="data")
+    archive.unlink()
+    for wheel in partial.glob("wheels/*.whl"):
+        zipfile.ZipFile(wheel).extractall(partial / "site")
+    if options.install:
+        install(partial / "lib", SYSTEM)
+    partial.rename(payload)
+    print(f"unpacked into {payload}")
+
+
+def install(libraries: Path, system: Path) -> None:
+    """Copies the libraries that this machine lacks to a folder of the loader, where the sandbox of
+    the judge finds them too."""
+    known = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=True).stdout
+    for path in sorted(libraries.glob("*")):
+        if f"\t{path.name} " not in known:
+            shutil.copy(path, system)
+    subprocess.run(["ldconfig"], check=True)
+    shutil.rmtree(libraries, ignore_errors=True)
