@@ -11,12 +11,6 @@
 namespace passnet {
 namespace {
 
-struct Infix {
-  std::string_view op;
-  std::string_view symbol;
-};
-constexpr std::array<Infix, 4> kInfix{{{"add", "+"}, {"sub", "-"}, {"mul", "*"}, {"div", "/"}}};
-
 struct Reduction {
   std::string_view op;
   std::string_view word;
@@ -36,14 +30,14 @@ class RowWriter {
  public:
   RowWriter(const Graph& graph, const GraphPart& part, const Catalog& catalog,
             const NumberText& number)
-      : graph_(graph), part_(part), catalog_(catalog), number_(number) {}
+      : graph_(graph),
+        part_(part),
+        catalog_(catalog),
+        number_(number),
+        text_(graph, part, catalog, number, "      ") {}
 
   std::optional<RowKernel> write() {
     if (part_.inputs.empty() || !find_type() || !find_extents()) return std::nullopt;
-    for (const NodeId id : part_.nodes) {
-      graph_.for_each_operand(graph_.node(id), [&](ValueId value) { ++uses_[value.index]; });
-    }
-    for (const ValueId value : part_.results) ++uses_[value.index];
     bool has_rows = false;
     for (const NodeId id : part_.nodes) {
       const Node& node = graph_.node(id);
@@ -57,9 +51,6 @@ class RowWriter {
 
  private:
   const Op& op_of(const Node& node) const { return catalog_.op(node.op); }
-  bool is_input(ValueId value) const {
-    return std::ranges::find(part_.inputs, value) != part_.inputs.end();
-  }
 
   // The type of the first value with rows, which all others follow.
   bool find_type() {
@@ -78,14 +69,14 @@ class RowWriter {
     if (type.dtype != type_.dtype) return std::nullopt;
     if (type.shape == type_.shape) return Extent::kFull;
     if (type.rank() == 1 && type.shape[0] == type_.shape.back()) {
-      return is_input(value) ? std::optional(Extent::kPlace) : std::nullopt;
+      return text_.is_input(value) ? std::optional(Extent::kPlace) : std::nullopt;
     }
     Shape row = type_.shape;
     row.back() = 1;
     if (type.shape == row) {
-      return is_input(value) ? std::nullopt : std::optional(Extent::kRow);
+      return text_.is_input(value) ? std::nullopt : std::optional(Extent::kRow);
     }
-    return is_input(value) && type.rank() == type_.rank() ? std::optional(Extent::kBroadcast)
+    return text_.is_input(value) && type.rank() == type_.rank() ? std::optional(Extent::kBroadcast)
                                                           : std::nullopt;
   }
 
@@ -108,62 +99,29 @@ class RowWriter {
     return true;
   }
 
-  std::string operand_name(ValueId value) const {
-    return fmt::format("a{}", std::ranges::find(part_.inputs, value) - part_.inputs.begin());
-  }
-
   std::string text_of(ValueId value) const {
-    const auto known = texts_.find(value.index);
-    if (known != texts_.end()) return known->second;
-    const bool is_place = extents_.at(value.index) == Extent::kPlace;
-    return operand_name(value) + (is_place ? "[d]" : "[p, d]");
+    return text_.text_of(value, extents_.at(value.index) == Extent::kPlace ? "[d]" : "[p, d]");
   }
 
-  // Names a value if it is read more than once, or if `is_named`.
-  void set(ValueId value, const std::string& text, bool is_named) {
-    const bool is_row = extents_.at(value.index) == Extent::kRow;
-    if (!is_named && uses_[value.index] <= 1) {
-      texts_[value.index] = "round(" + text + ")";
-      return;
-    }
-    const std::string name = fmt::format("{}{}", is_row ? "m" : "t", next_++);
-    const std::string left = is_row ? name : name + "[d]";
-    statements_ += fmt::format("      {} = round({})\n", left, text);
-    texts_[value.index] = left;
+  bool is_row(ValueId value) const { return extents_.at(value.index) == Extent::kRow; }
+
+  void set(ValueId value, const std::string& text, bool is_named = false) {
+    text_.set(value, text,
+              is_row(value) ? LoopArray{.prefix = "m", .index = ""}
+                            : LoopArray{.prefix = "t", .index = "[d]"},
+              is_named);
   }
 
   bool add_expression(const Node& node) {
     if (is_function(node)) return add_function(node);
-    const Op& op = op_of(node);
-    if (op.def.random) return false;
     const ValueId result = node.results.front();
-    const bool is_row = extents_.at(result.index) == Extent::kRow;
-    std::vector<std::string> operands;
-    bool is_plain = true;  // without attributes that differ from their defaults
-    for (size_t i = 0; i < node.arguments.size(); ++i) {
-      const SchemaParameter& parameter = op.schema.parameters[i];
-      if (const auto* value = std::get_if<ValueId>(&node.arguments[i])) {
-        if (is_row && extents_.at(value->index) != Extent::kRow) return false;
-        note_broadcast(*value, result);
-        operands.push_back(text_of(*value));
-        continue;
-      }
-      const auto* attribute = std::get_if<Attribute>(&node.arguments[i]);
-      if (attribute == nullptr) return false;
-      const bool is_integer = std::holds_alternative<int64_t>(*attribute);
-      if (!is_integer && !std::holds_alternative<double>(*attribute)) return false;
-      const bool is_default = parameter.fallback == *attribute && !parameter.takes_values();
-      if (is_default && is_integer) continue;
-      is_plain &= parameter.takes_values();
-      operands.push_back(number_(node, i));
-    }
-    const auto infix = std::ranges::find(kInfix, op.schema.name, &Infix::op);
-    if (infix == kInfix.end()) {
-      set(result, fmt::format("{}({})", op.schema.name, fmt::join(operands, ", ")), is_row);
-      return true;
-    }
-    if (!is_plain || operands.size() != 2) return false;
-    set(result, fmt::format("{} {} {}", operands[0], infix->symbol, operands[1]), is_row);
+    const auto text = text_.call(node, [&](ValueId value) -> std::optional<std::string> {
+      if (is_row(result) && !is_row(value)) return std::nullopt;
+      note_broadcast(value, result);
+      return text_of(value);
+    });
+    if (!text) return false;
+    set(result, *text, is_row(result));
     return true;
   }
 
@@ -188,10 +146,9 @@ class RowWriter {
   bool add_function(const Node& node) {
     const auto* value = std::get_if<ValueId>(&node.arguments.front());
     const ValueId result = node.results.front();
-    const bool is_row = extents_.at(result.index) == Extent::kRow;
-    if (value == nullptr || is_row != (extents_.at(value->index) == Extent::kRow)) return false;
+    if (value == nullptr || is_row(result) != is_row(*value)) return false;
     note_broadcast(*value, result);
-    set(result, fmt::format("{}({})", function_of(node), text_of(*value)), is_row);
+    set(result, fmt::format("{}({})", function_of(node), text_of(*value)), is_row(result));
     return true;
   }
 
@@ -208,9 +165,9 @@ class RowWriter {
     if (value == nullptr || extents_.at(value->index) != Extent::kFull) return std::nullopt;
     const std::string text = text_of(*value);
     if (!text.starts_with("round(")) return text;
-    const std::string name = fmt::format("t{}", next_++);
-    statements_ += fmt::format("      {}[d] = {}\n", name, text);
-    return name + "[d]";
+    const std::string element = text_.new_name("t") + "[d]";
+    text_.add_statement(element + " = " + text);
+    return element;
   }
 
   bool add_row_op(const Node& node) {
@@ -269,10 +226,10 @@ class RowWriter {
       if (!fits) return false;
     }
     const size_t number = norms_++;
-    statements_ += fmt::format("      top{} = max(d) {}\n", number, operand);
-    statements_ += fmt::format("      weight{0}[d] = exp({1} - top{0})\n", number, operand);
-    statements_ += fmt::format("      total{0} = sum(d) weight{0}[d]\n", number);
-    set(node.results.front(), fmt::format("weight{0}[d] / total{0}", number), false);
+    text_.add_statement(fmt::format("top{} = max(d) {}", number, operand));
+    text_.add_statement(fmt::format("weight{0}[d] = exp({1} - top{0})", number, operand));
+    text_.add_statement(fmt::format("total{0} = sum(d) weight{0}[d]", number));
+    set(node.results.front(), fmt::format("weight{0}[d] / total{0}", number));
     return true;
   }
 
@@ -282,9 +239,9 @@ class RowWriter {
     const auto* sizes = std::get_if<Integers>(&std::get<Attribute>(node.arguments[*shape]));
     if (sizes == nullptr || sizes->size() != 1) return false;
     const size_t number = norms_++;
-    statements_ += fmt::format("      mean{} = sum(d) {} / d\n", number, operand);
-    statements_ += fmt::format("      inverse{0} = rsqrt(sum(d) square({1} - mean{0}) / d + {2})\n",
-                               number, operand, number_(node, *schema.find("eps")));
+    text_.add_statement(fmt::format("mean{} = sum(d) {} / d", number, operand));
+    text_.add_statement(fmt::format("inverse{0} = rsqrt(sum(d) square({1} - mean{0}) / d + {2})",
+                                    number, operand, number_(node, *schema.find("eps"))));
     std::string text = fmt::format("({1} - mean{0}) * inverse{0}", number, operand);
     const auto* weight = std::get_if<ValueId>(&node.arguments[*schema.find("weight")]);
     const auto* bias = std::get_if<ValueId>(&node.arguments[*schema.find("bias")]);
@@ -293,7 +250,7 @@ class RowWriter {
     } else if (weight != nullptr || bias != nullptr) {
       return false;
     }
-    set(node.results.front(), text, false);
+    set(node.results.front(), text);
     return true;
   }
 
@@ -311,7 +268,7 @@ class RowWriter {
       if (extent == Extent::kPlace) {
         guards.push_back(fmt::format("shape(%{}) == [dim(%{}, -1)]", name, first));
       }
-      operands.push_back(operand_name(value) + (extent == Extent::kPlace       ? "[d]"
+      operands.push_back(text_.operand_name(value) + (extent == Extent::kPlace       ? "[d]"
                                                 : extent == Extent::kBroadcast ? "[~p*, ~d]"
                                                                                : "[p*, d]"));
     }
@@ -322,14 +279,14 @@ class RowWriter {
     }
     std::vector<std::string> results;
     for (size_t i = 0; i < part_.results.size(); ++i) {
-      const bool is_row = extents_.at(part_.results[i].index) == Extent::kRow;
-      results.push_back(fmt::format("r{}[p*, {}]", i, is_row ? "1" : "d"));
-      statements_ +=
-          fmt::format("      r{}[p, {}] = {}\n", i, is_row ? "0" : "d", text_of(part_.results[i]));
+      const ValueId result = part_.results[i];
+      results.push_back(fmt::format("r{}[p*, {}]", i, is_row(result) ? "1" : "d"));
+      text_.add_statement(
+          fmt::format("r{}[p, {}] = {}", i, is_row(result) ? "0" : "d", text_of(result)));
     }
     return RowKernel{
         .text = fmt::format("({}) -> {} {{\n    rows p {{\n{}    }}\n  }}",
-                            fmt::join(operands, ", "), fmt::join(results, ", "), statements_),
+                            fmt::join(operands, ", "), fmt::join(results, ", "), text_.statements()),
         .guards = std::move(guards)};
   }
 
@@ -337,14 +294,11 @@ class RowWriter {
   const GraphPart& part_;
   const Catalog& catalog_;
   const NumberText& number_;
+  LoopText text_;
   TensorType type_;
   ValueId full_;  // the first input that has the type
   std::map<uint32_t, Extent> extents_;
-  std::map<uint32_t, size_t> uses_;
-  std::map<uint32_t, std::string> texts_;  // by value
   std::vector<std::string> guards_;        // beside those of the operands
-  std::string statements_;
-  size_t next_ = 0;
   size_t norms_ = 0;
 };
 
