@@ -4,6 +4,7 @@
 #include <array>
 #include <cctype>
 #include <unistd.h>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -47,10 +48,18 @@ bool has_key(std::string_view text) {
   });
 }
 
+// True after `-I` or `-L` and the like, as compilers take folders.
+bool follows_flag(std::string_view text, size_t at) {
+  return at > 1 && text[at - 2] == '-' && is_token(text[at - 1]) &&
+         (at == 2 || !is_token(text[at - 3]));
+}
+
 bool has_path(std::string_view text) {
   return std::ranges::any_of(kRoots, [&](std::string_view root) {
     for (size_t at = text.find(root); at != std::string_view::npos; at = text.find(root, at + 1)) {
-      const bool starts = at == 0 || (!is_token(text[at - 1]) && text[at - 1] != '/');
+      const bool starts = at == 0 || (!is_token(text[at - 1]) && text[at - 1] != '/') ||
+                          follows_flag(text, at) || (at > 1 && text[at - 1] == '/' &&
+                                                     text[at - 2] != ':' && !is_token(text[at - 2]));
       const bool goes_on = at + root.size() < text.size() && is_token(text[at + root.size()]);
       if (starts && goes_on) return true;
     }
@@ -116,20 +125,25 @@ std::optional<std::string_view> find_leak(std::string_view text,
 
 std::optional<std::string_view> find_leak(const Trajectory& trajectory,
                                           std::span<const std::string> secrets) {
-  for (const Message& message : trajectory.messages) {
-    if (const auto leak = find_leak(message.content, secrets)) return leak;
-    for (const ToolCall& call : message.calls) {
-      // Strings of arguments as they are, not as JSON writes them.
-      for (const auto& [key, value] : call.arguments.items()) {
-        const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-        if (const auto leak = find_leak(text, secrets)) return leak;
-      }
+  // Texts as they are, not as JSON writes them: a line break there is the letter n.
+  const nlohmann::ordered_json whole = to_json(trajectory);
+  std::vector<const nlohmann::ordered_json*> waiting{&whole};
+  while (!waiting.empty()) {
+    const nlohmann::ordered_json& json = *waiting.back();
+    waiting.pop_back();
+    if (json.is_string()) {
+      if (const auto leak = find_leak(json.get_ref<const std::string&>(), secrets)) return leak;
+    }
+    if (json.is_array()) {
+      for (const auto& entry : json) waiting.push_back(&entry);
+    }
+    if (!json.is_object()) continue;
+    for (const auto& [key, value] : json.items()) {
+      if (const auto leak = find_leak(key, secrets)) return leak;
+      waiting.push_back(&value);
     }
   }
-  for (const std::string* text : {&trajectory.task, &trajectory.candidate}) {
-    if (const auto leak = find_leak(*text, secrets)) return leak;
-  }
-  return trajectory.submission ? find_leak(*trajectory.submission, secrets) : std::nullopt;
+  return std::nullopt;
 }
 
 }  // namespace passnet

@@ -67,21 +67,26 @@ TEST(Trajectories, PlantedLeaksAreFound) {
         {"it is correct-horse!", "key"},
         {"at /home/someone/x.cpp", "path"},
         {"(/tmp/a)", "path"},
+        {"c++ -I/usr/include -c", "path"},
+        {"in //home/someone/x.cpp", "path"},
         {"seed 2305246551856752032", "seed"},
         {"\"seed\": 123456", "seed"},
         {"secrets=[0123456789abcdef", "seed"}}) {
-    for (const int place : {0, 1, 2}) {
+    for (const int place : {0, 1, 2, 3, 4, 5}) {
       Trajectory planted = trajectory("t", 1, std::string(kPass));
       if (place == 0) planted.messages[3].content += text;
       if (place == 1) planted.messages[2].calls[0].arguments["text"] = text;
       if (place == 2) *planted.submission += "# " + text;
+      if (place == 3) planted.messages[2].calls[0].name = text;
+      if (place == 4) planted.messages[2].calls[0].arguments = {{"x", {{{"y", "line\n" + text}}}}};
+      if (place == 5) planted.versions[text] = "1";
       const auto leak = find_leak(planted, secrets);
       ASSERT_TRUE(leak) << text;
       EXPECT_EQ(*leak, kind) << text;
     }
   }
   for (const std::string text :
-       {"a/b /2 and x /tmpfile", "seed of doubt", "1.2.3.4", "task sk-1", "seeds 3 graphs"}) {
+       {"a/b /2 and x /tmpfile", "https://tmp/x", "self-/opt/x", "seed of doubt", "1.2.3.4", "task sk-1", "seeds 3 graphs"}) {
     EXPECT_FALSE(find_leak(text, secrets)) << text;
   }
   EXPECT_FALSE(find_leak(trajectory("t", 1, std::string(kPass)), secrets));
