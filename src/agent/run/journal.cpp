@@ -2,12 +2,13 @@
 
 #include "agent/model/bounded_json.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <fstream>
-#include <iterator>
+#include <optional>
 #include <unistd.h>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -17,26 +18,53 @@ std::unexpected<Diagnostic> unwritable(const std::filesystem::path& path) {
               std::strerror(errno));
 }
 
-// The bytes up to the end of the last whole line.
-uint64_t whole_bytes(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  const std::string text(std::istreambuf_iterator<char>(file), {});
-  return text.rfind('\n') + 1;
+// Locks the file for this process. The lock ends with the process, also if it is killed, and
+// processes that it forked do not keep it. It would end, too, if this process opened the file a
+// second time and closed it.
+bool lock(int file) {
+  struct flock whole{};
+  whole.l_type = F_WRLCK;
+  whole.l_whence = SEEK_SET;
+  return fcntl(file, F_SETLK, &whole) == 0;
+}
+
+// Reads the whole file; nullopt if that fails.
+std::optional<std::string> read_all(int file) {
+  constexpr size_t kChunk = size_t{1} << 20;
+  std::string text;
+  while (true) {
+    const size_t at = text.size();
+    text.resize(at + kChunk);
+    const ssize_t count = pread(file, text.data() + at, kChunk, static_cast<off_t>(at));
+    text.resize(at + static_cast<size_t>(std::max<ssize_t>(count, 0)));
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return std::nullopt;
+    if (count == 0) return text;
+  }
 }
 
 }  // namespace
 
 Result<Journal> Journal::open(const std::filesystem::path& path) {
-  const int file = ::open(path.c_str(), O_CREAT | O_WRONLY | O_APPEND | O_CLOEXEC, 0644);
+  const int file = ::open(path.c_str(), O_CREAT | O_RDWR | O_APPEND | O_CLOEXEC, 0644);
   if (file < 0) return unwritable(path);
   Journal journal(path, file);
-  if (ftruncate(file, static_cast<off_t>(whole_bytes(path))) != 0) return unwritable(path);
+  if (!lock(file) && (errno == EACCES || errno == EAGAIN)) {
+    return fail({}, "journal-in-use", "expected a run that has ended, found one at work in `{}`",
+                path.parent_path().string());
+  }
+  auto text = read_all(file);
+  if (!text) return unwritable(path);
+  text->resize(text->rfind('\n') + 1);
+  if (ftruncate(file, static_cast<off_t>(text->size())) != 0) return unwritable(path);
+  journal.text_ = *std::move(text);
   return journal;
 }
 
 Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)),
       file_(std::exchange(other.file_, -1)),
+      text_(std::move(other.text_)),
       is_dirty_(other.is_dirty_) {}
 
 Journal::~Journal() {

@@ -16,12 +16,15 @@ namespace passnet {
 class Journal {
  public:
   // Opens the file for appending, in a folder that exists; cuts an incomplete last line. Errors:
-  // "journal-unwritable", here and below.
+  // "journal-in-use" while another process has it open, since two runs would pay for the same
+  // answers; "journal-unwritable", here and below.
   static Result<Journal> open(const std::filesystem::path& path);
   ~Journal();
   Journal(Journal&& other) noexcept;
   Journal& operator=(Journal&&) = delete;
 
+  // The lines that the file had when it was opened.
+  const std::string& text() const { return text_; }
   Result<void> add(const nlohmann::ordered_json& entry);
   // Waits until all entries are on disk.
   Result<void> sync();
@@ -30,6 +33,7 @@ class Journal {
   Journal(std::filesystem::path path, int file) : path_(std::move(path)), file_(file) {}
   std::filesystem::path path_;
   int file_ = -1;
+  std::string text_;
   bool is_dirty_ = false;
 };
 

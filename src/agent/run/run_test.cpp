@@ -12,8 +12,12 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
+#include <optional>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -109,6 +113,39 @@ TEST_F(JournalTest, AnIncompleteLineIsCut) {
   EXPECT_TRUE((*entries)[1].contains("c"));
   EXPECT_EQ(Journal::open(folder_ / "none" / "j").error().id, "journal-unwritable");
   EXPECT_TRUE(Journal::open(folder_ / "none" / "j").error().message.starts_with("cannot write `"));
+}
+
+TEST_F(JournalTest, TwoProcessesDoNotShareOne) {
+  const fs::path path = folder_ / "journal.jsonl";
+  auto journal = std::make_optional(Journal::open(path));
+  ASSERT_TRUE(journal->has_value());
+  const auto try_elsewhere = [&] {
+    const pid_t child = fork();
+    if (child == 0) {
+      const auto other = Journal::open(path);
+      if (other) _exit(0);
+      const bool is_it = other.error().id == "journal-in-use" &&
+                         other.error().message.starts_with(
+                             "expected a run that has ended, found one at work in `");
+      _exit(is_it ? 7 : 1);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WEXITSTATUS(status);
+  };
+  EXPECT_EQ(try_elsewhere(), 7);
+  // A process that this one forked does not keep the lock.
+  const pid_t worker = fork();
+  if (worker == 0) {
+    pause();
+    _exit(0);
+  }
+  EXPECT_TRUE((*journal)->add({{"a", 1}}));
+  journal.reset();
+  EXPECT_EQ(try_elsewhere(), 0);
+  kill(worker, SIGKILL);
+  waitpid(worker, nullptr, 0);
+  EXPECT_EQ(Journal::open(path)->text(), "{\"a\":1}\n");
 }
 
 TEST_F(JournalTest, OtherTextsAreErrors) {

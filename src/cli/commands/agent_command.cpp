@@ -68,11 +68,9 @@ Result<Journal> open_journal(Session& session, const AgentArguments& arguments,
   const fs::path path = fs::path(arguments.out) / "journal.jsonl";
   std::error_code error;
   fs::create_directories(arguments.out, error);
-  std::vector<nlohmann::json> entries;
-  if (fs::exists(path, error)) {
-    const SourceId source = session.sources().add(path.string(), TRY(read_file(path)));
-    entries = TRY(read_journal(session.sources(), source));
-  }
+  Journal journal = TRY(Journal::open(path));
+  const SourceId source = session.sources().add(path.string(), journal.text());
+  const auto entries = TRY(read_journal(session.sources(), source));
   if (!entries.empty() && !arguments.resume) {
     return fail({}, "run-exists",
                 "expected a new folder, found a run in '{}': continue it with --resume, or name "
@@ -80,7 +78,6 @@ Result<Journal> open_journal(Session& session, const AgentArguments& arguments,
                 arguments.out);
   }
   TRY(restore(tasks, entries, settings));
-  Journal journal = TRY(Journal::open(path));
   if (entries.empty()) TRY(journal.add(begin_entry(settings)));
   TRY(journal.sync());
   return journal;
