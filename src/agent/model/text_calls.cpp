@@ -22,12 +22,15 @@ std::optional<Mention> find_mention(std::string_view text, bool last) {
   std::optional<Mention> best;
   for (const ToolInfo& tool : kTools) {
     if (!tool.takes_text) continue;
-    const size_t at = last ? text.rfind(tool.name) : text.find(tool.name);
-    if (at == std::string_view::npos) continue;
-    const size_t end = at + tool.name.size();
-    if ((at > 0 && is_letter(text[at - 1])) || (end < text.size() && is_letter(text[end])))
-      continue;
-    if (!best || (last ? end > best->end : end < best->end)) best = Mention{tool.name, end};
+    for (size_t at = text.find(tool.name); at != std::string_view::npos;
+         at = text.find(tool.name, at + 1)) {
+      const size_t end = at + tool.name.size();
+      const bool is_part =
+          (at > 0 && is_letter(text[at - 1])) || (end < text.size() && is_letter(text[end]));
+      if (is_part) continue;
+      if (!best || (last ? end > best->end : end < best->end)) best = Mention{tool.name, end};
+      if (!last) break;
+    }
   }
   return best;
 }
