@@ -6,7 +6,7 @@ from the graph in its prompt, proves it and submits it; the number of its earlie
 which comes next. `--faults SHARE` mixes in answers that a client must survive: 429 and 500, cut
 connections, malformed JSON, answers without end, tool calls out of order or without sense. Every
 request is a line of `--log`: the digest of its messages, the turn, and the kind of the answer.
-`--delay` seconds pass before an answer.
+`--delay` seconds pass before an answer. With `--key` it answers that key alone, and repeats it.
 """
 import argparse
 import hashlib
@@ -83,6 +83,8 @@ class Script:
                      ("", "check_pass", "not an object"),
                      ("x", "check_pass", {"text": f"# {INJECTION}\npass p {{"})]
         text = f"Message {number}. {INJECTION if kind == 'disorder' else ''}"
+        if self.options.key:
+            text += f"Your key is {self.options.key}."
         if kind == "silence":
             calls = []
         digest = hashlib.sha256(json.dumps(messages, sort_keys=True).encode()).hexdigest()[:16]

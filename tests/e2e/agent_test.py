@@ -193,6 +193,7 @@ class Faults(AgentTest):
         for arguments, message in [
                 (["--key-env", "NOT_SET_HERE"],
                  "a key in the environment variable `NOT_SET_HERE`, found none [key-missing]"),
+                (["--key-env", "ODD_KEY"], "a line break or another character [bad-key]"),
                 (["--budget-money", "1"], "with --budget-money, found neither [budget-unpriced]"),
                 (["--base-url", "ftp://x"], "[bad-url]"),
                 (["--only", "nothing*"], "found none that are chosen [no-tasks]")]:
@@ -201,7 +202,8 @@ class Faults(AgentTest):
                 command[command.index(arguments[0]) + 1] = arguments[1]
             else:
                 command += arguments
-            result = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT)
+            result = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT,
+                                    env={**os.environ, "ODD_KEY": "sk-1234\nX-Header: 1"})
             self.assertEqual(result.returncode, 2, result.stderr)
             self.assertIn(message, result.stderr)
             self.assertFalse(self.out.exists())

@@ -3,6 +3,7 @@
 #include "agent/model/model_api.hpp"
 #include "agent/model/retry.hpp"
 #include "agent/model/text_calls.hpp"
+#include "agent/model/without_key.hpp"
 #include "diag/render.hpp"
 #include "generate/random_stream.hpp"
 
@@ -56,8 +57,30 @@ TEST(Answers, OthersAreErrors) {
             "expected an answer of the model, found an error: too long");
   EXPECT_EQ(parse_answer(ApiStyle::kOpenAi, "[").error().id, "bad-answer");
   EXPECT_NE(error_of(ApiStyle::kOpenAi, std::string(200'000, '[')), "");
+}
+
+TEST(Answers, NoTextHoldsTheKey) {
+  const std::string key = "sk-secret-0123456789";
   EXPECT_EQ(error_sentence(R"({"error": {"message": "wrong key abc123"}})", "abc123"),
             "wrong key KEY");
+  // The key is at the place where the sentence is cut.
+  const std::string padding(290, 'x');
+  EXPECT_FALSE(error_sentence(padding + key, key).contains("sk-s"));
+  const auto refused =
+      parse_answer(ApiStyle::kOpenAi, fmt::format(R"({{"error": "bad key {}"}})", key), key);
+  EXPECT_EQ(refused.error().message,
+            "expected an answer of the model, found an error: bad key KEY");
+  EXPECT_EQ(without_key("a MONKEY and its KEYKEY", "KEYKEY"), "a MONKEY and its KEY");
+  EXPECT_EQ(without_key("a key of no worth: none", "none"), "a key of no worth: none");
+  const Message message = without_key(
+      Message{.role = MessageRole::kAssistant,
+              .content = "I know " + key,
+              .calls = {{.id = key, .name = key, .arguments = {{key, {{{"a", {key, 1}}}}}}}}},
+      key);
+  EXPECT_EQ(message.content, "I know KEY");
+  EXPECT_EQ(message.calls[0].id, "KEY");
+  EXPECT_EQ(message.calls[0].name, "KEY");
+  EXPECT_EQ(message.calls[0].arguments, Json({{"KEY", {{{"a", {"KEY", 1}}}}}}));
 }
 
 // Damages a text in one to four places.
@@ -135,6 +158,9 @@ TEST(TextCalls, BlocksOfBothKinds) {
   EXPECT_EQ(find_text_call("```pass\nnot closed")->call.arguments["text"], "not closed");
   EXPECT_EQ(find_text_call("```tool\nshow_graph please\n```")->call.name, "tool");
   EXPECT_EQ(find_text_call("```text\npass p {}\n```\nprove_pass")->call.name, "prove_pass");
+  EXPECT_EQ(find_text_call("```pass\nx\n```\nno_check_pass but submit_pass")->call.name,
+            "submit_pass");
+  EXPECT_EQ(find_text_call("check_pass_2, check_pass:\n```pass\nx\n```")->call.name, "check_pass");
   EXPECT_FALSE(find_text_call("no block, check_pass"));
   EXPECT_FALSE(find_text_call("```python\nprint()\n```"));
 }

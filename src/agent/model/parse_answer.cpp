@@ -1,6 +1,7 @@
 // Answers of models, in both styles. Everything that they hold may be missing or of another type.
 #include "agent/model/bounded_json.hpp"
 #include "agent/model/model_api.hpp"
+#include "agent/model/without_key.hpp"
 #include "agent/workbench/quoted.hpp"
 
 #include <algorithm>
@@ -92,12 +93,12 @@ Result<ModelAnswer> anthropic_answer(const Json& json) {
 
 }  // namespace
 
-Result<ModelAnswer> parse_answer(ApiStyle style, std::string_view body) {
+Result<ModelAnswer> parse_answer(ApiStyle style, std::string_view body, std::string_view key) {
   const Json json = parse_bounded_json(body);
   if (!json.is_object()) return bad_answer("a JSON object");
   if (const Json& error = at(json, "error"); error.is_object() || error.is_string()) {
     return fail({}, "bad-answer", "expected an answer of the model, found an error: {}",
-                error_sentence(body, ""));
+                error_sentence(body, key));
   }
   return style == ApiStyle::kOpenAi ? openai_answer(json) : anthropic_answer(json);
 }
@@ -109,13 +110,10 @@ std::string error_sentence(std::string_view body, std::string_view key) {
   std::string text = text_of(at(error, "message"));
   if (text.empty()) text = text_of(error);
   if (text.empty()) text = text_of(at(json, "message"));
-  if (text.empty()) text = body.substr(0, kLongest);
+  if (text.empty()) text = body;
+  // Before the text is cut, which could leave a part of the key.
+  text = without_key(std::move(text), key);
   if (text.size() > kLongest) text.resize(kLongest);
-  if (!key.empty()) {
-    for (size_t found = text.find(key); found != std::string::npos; found = text.find(key)) {
-      text.replace(found, key.size(), "KEY");
-    }
-  }
   std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
   return cut_text(text, kLongest);
 }

@@ -1,5 +1,6 @@
 #include "agent/run/runner.hpp"
 
+#include "agent/model/without_key.hpp"
 #include "agent/prompt/prompt.hpp"
 #include "agent/prompt/tokens.hpp"
 #include "eval/judge/secret.hpp"
@@ -214,13 +215,14 @@ Result<bool> Runner::take_response(HttpResponse response) {
   constexpr long kFine = 200;
   RequestOutcome outcome{.status = response.is_too_long ? kFine : response.status,
                          .retry_after_s = response.retry_after_s};
-  Result<ModelAnswer> answer = parse_answer(options_.model.style, response.body);
+  Result<ModelAnswer> answer = parse_answer(options_.model.style, response.body, options_.model.key);
   outcome.is_readable = answer.has_value() && response.error.empty();
   const NextStep step = next_step(outcome, live.tries, options_.retry);
   if (step == NextStep::kUse) {
     const size_t turn = live.attempt->messages.size();
     const auto estimate = static_cast<int64_t>(estimate_tokens(answer->content));
-    Message message = message_of(*std::move(answer), options_.model.tools, turn);
+    Message message = without_key(message_of(*std::move(answer), options_.model.tools, turn),
+                                  options_.model.key);
     message.tokens_in = message.tokens_in.value_or(live.reserved.in);
     message.tokens_out = message.tokens_out.value_or(estimate);
     message.seconds = std::round(response.seconds * 1e4) / 1e4;

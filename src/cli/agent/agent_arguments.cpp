@@ -121,6 +121,13 @@ Result<AgentOptions> agent_options(const AgentArguments& arguments) {
                   arguments.key_env);
     }
     options.model.key = key;
+    const auto is_odd = [](char c) { return c <= ' ' || c > '~'; };
+    if (std::ranges::any_of(options.model.key, is_odd)) {
+      return fail({}, "bad-key",
+                  "expected a key of visible ASCII characters in the environment variable `{}`, "
+                  "found a space, a line break or another character",
+                  arguments.key_env);
+    }
   }
   if (arguments.budget_money > 0 && arguments.price_in <= 0 && arguments.price_out <= 0) {
     return fail({}, "budget-unpriced",

@@ -43,8 +43,8 @@ struct AgentArguments {
 
 void add_agent_options(CliCommand command, AgentArguments& arguments);
 
-// Errors: "bad-url"; "key-missing" if the named variable is not set; "budget-unpriced" for a budget
-// of money without a price.
+// Errors: "bad-url"; "key-missing" if the named variable is not set; "bad-key" if its value cannot
+// be sent in a header; "budget-unpriced" for a budget of money without a price.
 Result<AgentOptions> agent_options(const AgentArguments& arguments);
 
 }  // namespace passnet

@@ -1,9 +1,11 @@
 #include "cli/agent/agent_outputs.hpp"
 
+#include "agent/model/without_key.hpp"
 #include "agent/run/agent_trajectories.hpp"
 #include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"
+#include "cli/suites/author_tasks.hpp"
 #include "draw/units.hpp"
 #include "eval/record/score.hpp"
 #include "report/format.hpp"
@@ -11,7 +13,6 @@
 #include "report/table.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <map>
 
 namespace passnet {
@@ -22,14 +23,6 @@ using Json = nlohmann::ordered_json;
 
 std::string dump(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-std::string without_key(std::string text, const std::string& key) {
-  if (key.empty()) return text;
-  for (size_t at = text.find(key); at != std::string::npos; at = text.find(key)) {
-    text.replace(at, key.size(), "KEY");
-  }
-  return text;
 }
 
 std::string tokens_text(const Spent& spent) {
@@ -98,13 +91,7 @@ ShownTask shown(const TaskState& state, const TaskSummary& summary) {
 }  // namespace
 
 fs::path submission_path(const fs::path& folder, const std::string& task) {
-  std::string safe;
-  for (const char c : task) {
-    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' ||
-                       (c == '.' && !safe.empty());
-    safe += plain ? c : '_';
-  }
-  return folder / "submissions" / safe / "submission.pass";
+  return task_folder(folder / "submissions", task) / "submission.pass";
 }
 
 Result<void> write_agent_outputs(Session& session, const fs::path& folder,

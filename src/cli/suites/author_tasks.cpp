@@ -9,6 +9,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <map>
 
@@ -28,6 +29,16 @@ std::optional<std::pair<std::string, std::string>> split_name(const std::string&
 }
 
 }  // namespace
+
+fs::path task_folder(const fs::path& folder, std::string_view task) {
+  std::string safe;
+  for (const char c : task) {
+    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' ||
+                       (c == '.' && !safe.empty());
+    safe += plain ? c : '_';
+  }
+  return folder / (safe.empty() ? "_" : safe);
+}
 
 Result<std::set<std::string>> tasks_of_split(Session& session, std::span<const std::string> folders,
                                              const std::string& split) {

@@ -4,11 +4,13 @@
 #include "agent/workbench/author_task.hpp"
 #include "cli/session.hpp"
 
+#include <filesystem>
 #include <functional>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -28,5 +30,9 @@ std::optional<std::vector<AuthorTask>> read_author_tasks(
 // The one task that `name` names: `SUITE/TASK`, with the suite's name or folder, or a graph source
 // of one task. nullopt after reporting why there is none ("no-such-task", "task-ambiguous").
 std::optional<AuthorTask> read_author_task(Session& session, const std::string& name);
+
+// Maps a task to a folder directly below `folder`, never outside of it: other characters than
+// letters, digits and `-_.` become `_`.
+std::filesystem::path task_folder(const std::filesystem::path& folder, std::string_view task);
 
 }  // namespace passnet
