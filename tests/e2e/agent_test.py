@@ -290,6 +290,25 @@ class Kills(AgentTest):
             ids = [m["tool_call_id"] for m in trajectory["messages"] if m["role"] == "tool"]
             self.assertEqual(len(ids), len(set(ids)))
 
+    def test_attempts_of_a_resumed_run_share_evaluations(self):
+        port = self.serve("--delay", "0.1")
+        arguments = ["--attempts", "2", "--concurrency", "1"]
+        process = subprocess.Popen(self.command(port, *arguments, only="t5.relu"),
+                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        path = self.out / "journal.jsonl"
+        while not path.exists() or '"ended"' not in path.read_text(encoding="utf-8"):
+            self.assertIsNone(process.poll())
+            time.sleep(0.05)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        self.agent(port, *arguments, "--resume", only="t5.relu")
+        evaluations = [message for trajectory in self.trajectories()
+                       for message in trajectory["messages"]
+                       if message.get("name") == "evaluate_pass"]
+        self.assertEqual(evaluations[0]["content"], evaluations[1]["content"])
+
     def test_resume_refuses_other_settings_and_new_runs_refuse_old_folders(self):
         port = self.serve()
         self.agent(port, only="t5.relu")

@@ -28,7 +28,16 @@ Runner::Runner(std::span<TaskState> tasks, const AgentOptions& options, Instrume
       pace_(options.rate),
       random_(draw_secret()),
       http_(options.concurrency),
-      queue_([this] { http_.wake(); }) {}
+      queue_([this] { http_.wake(); }) {
+  // An earlier run's evaluations count for all attempts at their task.
+  for (size_t i = 0; i < tasks.size(); ++i) {
+    for (const auto& evaluated : tasks[i].evaluated) {
+      for (const EvaluatedText& each : evaluated) {
+        memories_[i].evaluations.try_emplace(each.text, each.records);
+      }
+    }
+  }
+}
 
 double Runner::now_s() const {
   return std::chrono::duration<double>(Clock::now() - begun_).count();
