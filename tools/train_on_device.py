@@ -192,6 +192,8 @@ class Experiment:
         """The tasks of splits, dealt out to agents with processors of their own."""
         names = [task["task"] for task in self.tasks()
                  if split == "" or task["split"] in split.split(",")]
+        if split == self.options.train_split:
+            names = names[:self.options.train_tasks]
         if not names:  # an empty list would name all tasks
             raise PassnetError(f"expected tasks of the split '{split}', found none")
         cores = sorted(os.sched_getaffinity(0))
@@ -275,7 +277,9 @@ class Experiment:
         """(model, splits, attempts) in order: first what costs little, last many samples."""
         options = self.options
         main, *others = [f"tuned-{count}-{seed}" for count, seed in self.models_to_train()]
-        greedy = [(model, options.held_out, 1) for model in (main, "base", *others)]
+        both = ",".join(filter(None, [options.held_out, options.hard]))
+        greedy = [(main, both, 1), ("base", both, 1),
+                  *[(model, options.held_out, 1) for model in others]]
         best = [(model, options.held_out, options.samples) for model in (main, "base")]
         if options.train_split is None:
             return greedy + best
@@ -396,7 +400,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part = parts.add_parser("pack", help="write the payload in parts")
     part.add_argument("--model", type=Path, required=True, help="a .gguf file or a model's folder")
     part.add_argument("--chat", type=Path, required=True, help="chat lines")
-    part.add_argument("--suite", type=Path, required=True, help="the folder of a suite")
+    part.add_argument("--suite", type=Path, nargs="+", required=True,
+                      help="the folders of suites, whose tasks are joined")
     part.add_argument("--prompts", type=Path,
                       help="prompts that each model answers at once, to be judged elsewhere")
     part.add_argument("--wheel", type=Path, nargs="*", default=[], help="wheels without binaries")
@@ -420,7 +425,11 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
                       help="only these steps, separated by commas; `*` as in a shell")
     part.add_argument("--held-out", default="held-out", metavar="LIST",
                       help="the splits that are judged, separated by commas (held-out)")
+    part.add_argument("--hard", default="", metavar="LIST",
+                      help="more splits, on which the main model and the untuned one are judged")
     part.add_argument("--train-split", help="the split of expert iteration; without it, none")
+    part.add_argument("--train-tasks", type=int, metavar="N",
+                      help="the first N tasks of that split (all)")
     part.add_argument("--samples", type=int, default=8, help="per task (8)")
     part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
     part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")

@@ -39,7 +39,8 @@ class Parts(InFolder):
         model.write_bytes(bytes(range(256)) * 40)
         (self.folder / "chat.jsonl").write_text("{}\n")
         (self.folder / "suite").mkdir(exist_ok=True)
-        (self.folder / "suite/suite.json").write_text("{}")
+        (self.folder / "suite/t").mkdir(exist_ok=True)
+        (self.folder / "suite/suite.json").write_text('{"tasks": [{"task": "t"}]}')
         wheel = self.folder / "tool-1-py3-none-any.whl"
         with zipfile.ZipFile(wheel, "w") as archive:
             archive.writestr("tool/__init__.py", "")
@@ -70,6 +71,26 @@ class Parts(InFolder):
         self.assertTrue((payload / "site/tool/__init__.py").exists())
         self.assertTrue((payload / "bin/passnet").stat().st_mode & 0o100)
         self.assertTrue((payload / "suite/suite.json").exists())
+
+    def test_the_tasks_of_several_suites_are_joined(self):
+        for name in "ab":
+            (self.folder / f"{name}/{name}.task").mkdir(parents=True)
+            (self.folder / f"{name}/{name}.task/0.graph").write_text(name)
+            (self.folder / f"{name}/suite.json").write_text(json.dumps(
+                {"name": name, "tasks": [{"task": f"{name}.task", "split": "train"}]}))
+        suites = [self.folder / "a", self.folder / "b"]
+        self.assertEqual(self.pack("--suite", *suites)[0], 0)
+        self.assertEqual(run("receive", self.folder / "parts", "--work", self.work)[0], 0)
+        suite = self.work / "payload/suite"
+        self.assertEqual((suite / "b.task/0.graph").read_text(), "b")
+        tasks = json.loads((suite / "suite.json").read_text())["tasks"]
+        self.assertEqual([task["task"] for task in tasks], ["a.task", "b.task"])
+        (self.folder / "b/suite.json").write_text(json.dumps(
+            {"name": "b", "tasks": [{"task": "a.task", "split": "hard"}]}))
+        self.pack("--suite", *suites)
+        run("receive", self.folder / "parts", "--work", self.work)
+        self.assertEqual(json.loads((suite / "suite.json").read_text()),
+                         {"name": "a", "tasks": [{"task": "a.task", "split": "train"}]})
 
     def test_the_libraries_of_every_linux_stay(self):
         listed = ("\tlinux-vdso.so.1 (0x1)\n\tlibdnnl.so.2 => /lib/libdnnl.so.2 (0x2)\n"
@@ -154,6 +175,11 @@ class Steps(InFolder):
         self.assertEqual(len(self.done), count)
         rows = (self.folder / "out/results.jsonl").read_text().splitlines()
         self.assertEqual([json.loads(row)["step"] for row in rows], self.done)
+
+    def test_the_hard_split_is_for_the_main_model_and_the_untuned_one(self):
+        self.run_all("--hard", "hard,odd", "--only", "base,tuned-*,score-*hard-odd")
+        self.assertEqual([name for name in self.done if name.startswith("score")],
+                         ["score-tuned-20-0-held-out-hard-odd", "score-base-held-out-hard-odd"])
 
     def test_prompts_are_answered_by_each_model_that_exists(self):
         (self.work / "payload/prompts.jsonl").write_text("{}\n")
@@ -249,6 +275,11 @@ class Shards(InFolder):
         self.assertEqual(sorted(task for shard in shards for task in shard.tasks),
                          [f"t{number}" for number in range(6)])
         self.assertEqual([shard.cores for shard in shards], [[0, 1], [2, 3]])
+
+    def test_samples_are_drawn_for_some_tasks_alone(self):
+        shards = self.deal(1, "train", 2, "--train-split", "train", "--train-tasks", "2")
+        self.assertEqual(shards[0].tasks, ["t1", "t3"])
+        self.assertEqual(len(self.deal(1, "dev", 2, "--train-tasks", "2")[0].tasks), 3)
 
     def judged(self, *rows):
         experiment = self.experiment()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import io
 import json
 import re
 import shutil
@@ -40,7 +41,10 @@ def pack(options: argparse.Namespace) -> None:
     with tarfile.open(archive, "w:gz", compresslevel=6, dereference=True) as tar:
         tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
         tar.add(options.chat, "chat.jsonl")
-        tar.add(options.suite, "suite")
+        joined, folders = join_suites(options.suite)
+        for folder in folders:
+            tar.add(folder, f"suite/{folder.name}")
+        add_text(tar, "suite/suite.json", json.dumps(joined))
         if options.prompts:
             tar.add(options.prompts, "prompts.jsonl")
         for wheel in options.wheel:
@@ -56,6 +60,27 @@ def pack(options: argparse.Namespace) -> None:
     (options.out / "manifest.json").write_text(json.dumps(manifest) + "\n")
     for part in parts:
         print(f"{part}  {part.stat().st_size} bytes")
+
+
+def join_suites(suites: list[Path]) -> tuple[dict, list[Path]]:
+    """One suite.json for the tasks of several suites, and the folders of these tasks: a task that
+    two suites have is that of the first."""
+    read = [json.loads((suite / "suite.json").read_text(encoding="utf-8")) for suite in suites]
+    tasks: dict[str, dict] = {}
+    folders = []
+    for suite, content in zip(suites, read):
+        for task in content.get("tasks", []):
+            if task["task"] not in tasks:
+                tasks[task["task"]] = task
+                folders.append(suite / task["task"])
+    return {**read[0], "tasks": list(tasks.values())}, folders
+
+
+def add_text(tar: tarfile.TarFile, name: str, text: str) -> None:
+    data = text.encode()
+    info = tarfile.TarInfo(name)
+    info.size = len(data)
+    tar.addfile(info, io.BytesIO(data))
 
 
 def split(path: Path, out: Path, size: int) -> list[Path]:
