@@ -148,7 +148,8 @@ class Experiment:
                  options.epochs, "--rate", options.rate, "--seed", seed, "--resume", "--json",
                  "--seconds", max(self.left(), 0.1), *(["--count", count] if count else []),
                  *(["--compile"] if options.compile else [])]
-        python = os.pathsep.join([str(ROOT / "python"), str(self.payload / "site")])
+        python = os.pathsep.join(filter(None, [str(ROOT / "python"), os.environ.get("PYTHONPATH"),
+                                               str(self.payload / "site")]))
         done = subprocess.run(list(map(str, words)), stdin=subprocess.DEVNULL, check=False,
                               stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": python})
         if done.returncode == 1:

@@ -309,8 +309,11 @@ class Shards(InFolder):
 
     def train_with(self, code):
         done = mock.Mock(returncode=code, stdout=b'{"steps": 3}')
-        with mock.patch("subprocess.run", return_value=done) as runs:
-            return self.experiment().tune("tuned-5-1", 5, 1, [Path("chat")]), runs.call_args[0][0]
+        with mock.patch("subprocess.run", return_value=done) as runs, \
+                mock.patch.dict("os.environ", PYTHONPATH="/own"):
+            record = self.experiment().tune("tuned-5-1", 5, 1, [Path("chat")])
+        self.assertIn("/own", runs.call_args[1]["env"]["PYTHONPATH"].split(":"))
+        return record, runs.call_args[0][0]
 
     def test_training_is_a_process_that_can_go_on(self):
         record, words = self.train_with(0)
