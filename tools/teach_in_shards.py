@@ -102,6 +102,11 @@ def main(words: list[str]) -> int:
         print(f"error: expected 1 to {processors} --cores, found {options.cores}", file=sys.stderr)
         return 2
     count = processors // options.cores
+    known = len(list(options.out.glob("shard-*/")))
+    if known not in (0, count):  # its tasks would be dealt out otherwise
+        print(f"error: expected {known} shards as in {options.out}, found {count}: use as many "
+              "processors, or another --out", file=sys.stderr)
+        return 2
     options.out.mkdir(parents=True, exist_ok=True)
     codes = run_shards(options, count)
     failed = [number for number, code in enumerate(codes) if code not in (0, 1, None)]

@@ -78,6 +78,12 @@ class TeachInShards(unittest.TestCase):
         code, _, err = self.teach("--", "--fail")
         self.assertEqual((code, "shard 0 failed" in err), (2, True))
 
+    def test_a_folder_of_other_shards_is_refused(self):
+        for number in range(1000):
+            (self.folder / f"out/shard-{number}").mkdir(parents=True)
+        code, _, err = self.teach("--", "--nap", 0)
+        self.assertEqual((code, "expected 1000 shards" in err), (2, True))
+
     def test_more_processors_than_there_are_is_an_error(self):
         code, _, err = self.teach("--cores", 100_000)
         self.assertEqual((code, err.count("\n")), (2, 1))
