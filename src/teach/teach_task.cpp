@@ -5,8 +5,6 @@
 #include "sandbox/clock.hpp"
 #include "teach/find_pass.hpp"
 
-#include <algorithm>
-#include <map>
 
 namespace passnet {
 namespace {
@@ -30,7 +28,12 @@ class TaskTeaching {
     TRY(search());
     if (chosen_) {
       for (size_t attempt = 0; attempt < options_.attempts; ++attempt) TRY(write(attempt));
-      if (options_.attempts == 0) TRY(judge_finally(chosen_->text));
+      if (!best_) {
+        best_ = chosen_;
+        verdicts_.push_back(verdict_of(best_->records));
+      }
+      taught_.submission = best_->text;
+      taught_.records = TRY(judge_finally(best_->text));
     }
     finish();
     return std::move(taught_);
@@ -78,7 +81,8 @@ class TaskTeaching {
                     {{"role", "user"}, {"content", prompt.user}}};
     Authored authored =
         TRY(write_trajectory(material, desk_, catalog, std::move(opening), seed, is_late_));
-    const std::vector<Record>& records = *TRY(judge_finally(authored.submitted.text));
+    // Nothing of a hidden graph is in a conversation: these are the records that its author saw.
+    const std::vector<Record>& records = authored.submitted.records;
     Json line = {
         {"task", task_.name},
         {"attempt", attempt + 1},
@@ -86,7 +90,7 @@ class TaskTeaching {
         {"messages", std::move(authored.messages)},
         {"submission", authored.submitted.text},
         {"verdict", verdict_of(records)},
-        {"as", to_json(score_of(records))},
+        {"as", authored.submitted.score},
         {"tokens_in", 0},
         {"tokens_out", 0},
         {"seconds", attempt == 0 ? seconds() : static_cast<double>(now_ns() - began) * 1e-9},
@@ -105,20 +109,19 @@ class TaskTeaching {
 
   static Json to_json(std::optional<double> value) { return value ? Json(*value) : Json(); }
 
-  // The first verdict that is not PASS, or PASS.
+  // The first verdict that is neither PASS nor NOISY, or PASS.
   static std::string verdict_of(const std::vector<Record>& records) {
     for (const Record& record : records) {
-      if (record.verdict && *record.verdict != Verdict::kPass) {
-        return std::string(name(*record.verdict));
+      const Verdict verdict = record.verdict.value_or(Verdict::kPass);
+      if (verdict != Verdict::kPass && verdict != Verdict::kNoisy) {
+        return std::string(name(verdict));
       }
     }
     return std::string(name(Verdict::kPass));
   }
 
-  // Judges a text on the hidden graphs, once.
-  Result<const std::vector<Record>*> judge_finally(const std::string& text) {
-    const auto known = finals_.find(text);
-    if (known != finals_.end()) return &known->second;
+  // Judges a text on the hidden graphs.
+  Result<std::vector<Record>> judge_finally(const std::string& text) {
     Sources sources;
     Diagnostics diagnostics;
     const SourceId source = sources.add(std::string(kSubmissionFile), text);
@@ -131,19 +134,10 @@ class TaskTeaching {
     std::vector<const TaskGraph*> graphs;
     for (const TaskGraph& hidden : task_.hidden) graphs.push_back(&hidden);
     const JudgingCare care = options_.quick ? JudgingCare::kDraft : JudgingCare::kFinal;
-    auto records = TRY(instruments_.judge(task_.name, graphs, std::move(submission), care));
-    return &(finals_[text] = std::move(records));
+    return instruments_.judge(task_.name, graphs, std::move(submission), care);
   }
 
   void finish() {
-    if (!best_ && chosen_) {
-      best_ = chosen_;
-      verdicts_.push_back(verdict_of(finals_[best_->text]));
-    }
-    if (best_) {
-      taught_.submission = best_->text;
-      taught_.records = finals_[best_->text];
-    }
     Json tried = Json::array();
     for (const SearchedGroup& group : groups_) {
       for (const TriedVersion& version : group.tried) {
@@ -171,8 +165,7 @@ class TaskTeaching {
   const std::function<bool()> is_late_ = [this] { return seconds() > options_.seconds; };
   std::vector<SearchedGroup> groups_;
   std::optional<ChosenVersion> chosen_;
-  std::optional<ChosenVersion> best_;                  // of the attempts, by the judge of drafts
-  std::map<std::string, std::vector<Record>> finals_;  // by text
+  std::optional<ChosenVersion> best_;  // of the attempts, by the judge of drafts
   std::vector<std::string> verdicts_;
   TaughtTask taught_;
 };

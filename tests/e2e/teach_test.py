@@ -40,6 +40,11 @@ class Teach(unittest.TestCase):
         self.assertIn("pattern(", text)
         records = lines(self.out / "records.jsonl")
         self.assertEqual([record["task"] for record in records], [TASKS[0]])
+        # The conversation has the score that its author was told, not that of the hidden graphs.
+        [line] = lines(self.out / "trajectories.jsonl")
+        told = [float(message["content"].rpartition("(AS): ")[2].split()[0])
+                for message in line["messages"] if "graphs (AS): " in message["content"]]
+        self.assertTrue(any(abs(score - line["as"]) < 0.01 * score for score in told), told)
         self.assertTrue((self.out / "report.html").exists())
 
     def test_the_conversation_has_the_answers_of_the_tools(self):
@@ -94,6 +99,17 @@ class Teach(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertEqual((out / "trajectories.jsonl").read_text(encoding="utf-8"), "")
         self.assertEqual(len(lines(out / "tasks.jsonl")), 1)
+
+    def test_a_task_names_no_folder_outside(self):
+        out = Path(self.folder.name) / "deep" / "odd"
+        source = Path(self.folder.name) / "odd.graph"
+        source.write_text('graph @"../../../odd"(%x: f32[64,64]) {\n  %0 = relu(%x)\n'
+                          "  %1 = sigmoid(%0)\n  return %1\n}\n", encoding="utf-8")
+        result = passnet("teach", str(source), "--out", str(out), "--search", "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        found = [str(path.relative_to(self.folder.name))
+                 for path in Path(self.folder.name).rglob("teach.pass") if "odd" in str(path)]
+        self.assertEqual(found, ["deep/odd/submissions/_._.._.._odd/teach.pass"])
 
     def test_a_list_of_tasks_and_patterns(self):
         out = Path(self.folder.name) / "list"

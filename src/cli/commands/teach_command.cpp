@@ -111,7 +111,7 @@ class TeachingFiles {
   bool is_done(const std::string& task) const { return done_.contains(task); }
   const std::vector<Json>& rows() const { return kept_rows_; }
   fs::path submission(const std::string& task) const {
-    return fs::path(out_) / "submissions" / task / kSubmissionFile;
+    return task_folder(fs::path(out_) / "submissions", task) / kSubmissionFile;
   }
   fs::path path(std::string_view name) const { return fs::path(out_) / name; }
 
@@ -125,13 +125,18 @@ class TeachingFiles {
     }
     for (Record record : taught.records) {
       record.origin->passes = pass.string();
-      TRY(records_->add(to_json(record).dump()));
+      TRY(records_->add(dump(to_json(record))));
     }
-    for (const Json& line : taught.trajectories) TRY(trajectories_->add(line.dump()));
-    return rows_->add(taught.row.dump());
+    for (const Json& line : taught.trajectories) TRY(trajectories_->add(dump(line)));
+    return rows_->add(dump(taught.row));
   }
 
  private:
+  // Messages of compilers may be cut within a character.
+  static std::string dump(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  }
+
   // Calls `visit` with each whole line that is an object with a task.
   void for_each_line(std::string_view name,
                      const std::function<void(const std::string& task, const Json&)>& visit) const {
@@ -158,7 +163,7 @@ class TeachingFiles {
     std::string kept;
     std::set<std::string> seen;
     for_each_line(name, [&](const std::string& task, const Json& line) {
-      const std::string text = line.dump() + "\n";
+      const std::string text = dump(line) + "\n";
       if (done_.contains(task) && seen.insert(text).second) kept += text;
     });
     TRY(write_file(path(name), kept));
