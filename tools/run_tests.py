@@ -7,6 +7,7 @@ test_*.py). A runner whose output has no counts counts as one failure. Exit code
 failed.
 """
 import argparse
+import json
 import os
 import re
 import subprocess
@@ -15,6 +16,8 @@ import time
 import xml.etree.ElementTree as ElementTree
 from dataclasses import dataclass
 from pathlib import Path
+
+import get_nvrtc
 
 ROOT = Path(__file__).resolve().parent.parent
 TEST_SECONDS = 300
@@ -132,6 +135,15 @@ def python_tests():
     return sorted(file for file in files if ".venv" not in file.parts)
 
 
+def finds_nvrtc(program):
+    """True if the program finds NVRTC, without which it compiles no kernel for a GPU."""
+    if not os.path.exists(program):
+        return False
+    _, output = run([program, "doctor", "--json"])
+    rows = [line for line in output.splitlines() if '"NVRTC"' in line]
+    return bool(rows) and json.loads(rows[0])["health"] == "ok"
+
+
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -143,7 +155,9 @@ def main(arguments):
     total = Counts()
     os.environ.setdefault("ASAN_OPTIONS", "allocator_may_return_null=1")  # as cmake/module.cmake
     # Python tests of the command line find the program under test here.
-    os.environ.setdefault("PASSNET_PROGRAM", str((ROOT / options.build / "passnet").resolve()))
+    program = str((ROOT / options.build / "passnet").resolve())
+    os.environ.setdefault("PASSNET_PROGRAM", program)
+    os.environ.update(get_nvrtc.environment(ROOT / options.build / "nvidia"))
 
     def step(name, action):
         start = time.monotonic()
@@ -158,6 +172,9 @@ def main(arguments):
     step("ctest", lambda: run_ctest(options.ctest, ROOT / options.build, options.jobs))
     for file in python_tests():
         step(str(file.relative_to(ROOT)), lambda file=file: run_unittest(file))
+    if not finds_nvrtc(program):
+        print(f"without NVRTC: no kernel for a GPU was compiled (tools/get_nvrtc.py "
+              f"{options.build / 'nvidia'} fetches it)")
     print(total)
     return 1 if total.failed else 0
 

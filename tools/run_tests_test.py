@@ -1,4 +1,5 @@
 """Tests of run_tests.py: the output of each runner is counted correctly."""
+import json
 import tempfile
 import unittest
 from pathlib import Path
@@ -64,6 +65,16 @@ class RunTests(unittest.TestCase):
             for name in ("check_one.py", "check_one_test.py", "lint.py"):
                 (tools / name).write_text("")
             self.assertEqual(run_tests.check_scripts(Path(folder)), ["tools/check_one.py"])
+
+    def test_the_program_says_whether_nvrtc_is_there(self):
+        with tempfile.TemporaryDirectory() as folder:
+            program = Path(folder, "passnet")
+            self.assertFalse(run_tests.finds_nvrtc(str(program)))
+            for health, expected in (("ok", True), ("missing", False)):
+                row = {"what": "NVRTC", "health": health}
+                program.write_text(f"#!/bin/sh\necho '{json.dumps(row)}'\n")
+                program.chmod(0o755)
+                self.assertEqual(run_tests.finds_nvrtc(str(program)), expected)
 
     def test_closing_line(self):
         total = Counts(2, 0)
