@@ -1,17 +1,28 @@
 #!/usr/bin/env python3
 """Runs graphs on this machine's GPU: are the values right, and how long do they take?
 
-    tools/cuda_on_device.py --program build/passnet --out out/cuda [--deadline 120]
+    tools/cuda_on_device.py prepare --program build/passnet --out out/device
+    tools/cuda_on_device.py run --program build/no-onednn/passnet --graphs out/device \\
+        --out out/cuda --deadline 560
 
-Three parts, each with one JSON line per graph, written as soon as it is known:
-  machine.json     what `passnet doctor` finds
-  values.jsonl     every graph, op by op and by the default compiler, against the interpreter
-  times.jsonl      a sample of PassBench: op by op, default, and PyTorch, in turns
+`prepare` needs no GPU: it makes variants of 300 graphs of PassBench in f32, f16 and bf16, at batch 1
+and 64. `run` needs the program (a stripped build without oneDNN is small enough to carry), the
+prepared folder, and what docs/cuda.md names; PyTorch with CUDA, compute-sanitizer and the recorded
+calls of every op are used where they are. Its parts run one after the other, each with a share of
+the time until the deadline; what a part leaves is for those after it. --parts selects some.
 
-Graphs are the suite, parts of PassBench, with --cases the recorded calls of every op (tests/op) and,
-with --random FILE, what build/tests/write_random_graphs printed. Processes share them: a kernel
-that faults ends its process alone, and the graphs after it are run by the next one. Ends at the
-deadline with what there is.
+  values     every graph, op by op and by the default compiler, against the interpreter
+  times      graphs at batch 1, one dtype after the other: op by op, default and eager, in turns
+  large      the same at batch 64: time on the device against the floor
+  inductor   graphs at batch 1 in f32 against TorchInductor, with CUDA graphs and without
+  models     whole models
+  sanitizer  compute-sanitizer's memcheck, racecheck and initcheck over small graphs and all example
+             passes
+
+Each part writes PART.jsonl, a line per graph as soon as it is known; machine.json is what `passnet
+doctor` finds, and summary.json holds one line per criterion (tools/device_criteria.py): what is
+wanted, what was found. Processes share the graphs: a kernel that faults ends its process alone, and
+the graphs after it are run by the next one.
 """
 
 from __future__ import annotations
@@ -20,35 +31,52 @@ import argparse
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
+
+import device_criteria
 
 ROOT = Path(__file__).resolve().parent.parent
 CHUNK = 40  # graphs of a process
 PIPELINES = ("op-by-op", "default")
+DTYPES = ("f32", "bf16", "f16")
+BATCHES = (1, 64)
+SIDES = "op-by-op,default,eager"
+INDUCTOR_SIDES = "op-by-op,default,eager,inductor,inductor-graphs"
 LIBRARY_OPS = re.compile(r"= (?:conv\w*|linear|matmul|bmm|mm|addmm|baddbmm|einsum|bilinear|"
                          r"scaled_dot_product_attention|multi_head_attention_forward|\w*conv\d?d?)\(")
+SANITIZER_TOOLS = ("memcheck", "racecheck", "initcheck")
+SANITIZER_WAYS = ("default", "op-by-op", "passes")
 
 
 @dataclass
 class Named:
-    """The text of a graph, and where it is from."""
+    """The text of a graph, and where it is from; or the path of a model."""
     source: str
-    text: str
+    text: str = ""
+    path: str = ""
 
 
 def split_texts(path: Path, name: str) -> list[Named]:
-    """The graphs of a text, each with the kernels that follow it."""
-    parts = re.split(r"(?m)^(?=graph @)", path.read_text(encoding="utf-8"))
-    return [Named(f"{name}#{number}", part)
-            for number, part in enumerate(part for part in parts if part.startswith("graph @"))]
+    """The graphs of a text, each with the kernels that follow it. A comment before a graph names
+    it."""
+    named = []
+    source = ""
+    for part in re.split(r"(?m)^(?=graph @|# source: )", path.read_text(encoding="utf-8")):
+        if part.startswith("# source: "):
+            source = part.split("\n", 1)[0][len("# source: "):]
+        elif part.startswith("graph @"):
+            named.append(Named(source or f"{name}#{len(named)}", part))
+            source = ""
+    return named
 
 
 def graphs_of_suite(folder: Path, at_most: int, libraries_first: bool = False) -> list[Named]:
@@ -65,55 +93,139 @@ def graphs_of_suite(folder: Path, at_most: int, libraries_first: bool = False) -
     return rounds[:at_most]
 
 
+def models(at_most: int) -> list[Named]:
+    """The graphs of whole models that ship."""
+    folders = sorted(path.parent for path in (ROOT / "data" / "graphs").glob("*/model.py"))
+    return [Named(folder.name, path=str(folder)) for folder in folders][:at_most]
+
+
+def variant_name(dtype: str, batch: int) -> str:
+    return f"{dtype}-batch{batch}"
+
+
+def prepare(options: argparse.Namespace) -> int:
+    """Writes DTYPE-batchN.graph for each dtype and batch."""
+    out = Path(options.out)
+    out.mkdir(parents=True, exist_ok=True)
+    graphs = graphs_of_suite(ROOT / "data" / "suites" / "passbench-fusible", options.fusible)
+    counts: dict[str, int] = {}
+    texts: dict[str, list[str]] = {variant_name(dtype, batch): [] for dtype in DTYPES
+                                   for batch in BATCHES}
+    with tempfile.TemporaryDirectory() as scratch:
+        def work(numbered: tuple[int, Named]) -> list[tuple[str, str]]:
+            number, graph = numbered
+            return make_variants(options.program, graph, Path(scratch) / str(number))
+
+        with ThreadPoolExecutor(options.jobs) as pool:
+            for found in pool.map(work, enumerate(graphs)):
+                for name, text in found:
+                    texts[name].append(text)
+    for name, list_of in texts.items():
+        (out / f"{name}.graph").write_text("\n".join(list_of), encoding="utf-8")
+        counts[name] = len(list_of)
+    for name, count in counts.items():
+        print(f"{name}: {count} of {len(graphs)} graphs")
+    return 0 if all(counts.values()) else 1
+
+
+def make_variants(program: str, graph: Named, folder: Path) -> list[tuple[str, str]]:
+    """(name of the variant, its text) for each that the graph has."""
+    folder.mkdir()
+    source = folder / "source.graph"
+    source.write_text(graph.text, encoding="utf-8")
+    own = read_own(graph.text)
+    made = [own] if own in [(dtype, batch) for dtype in DTYPES for batch in BATCHES] else []
+    named = [(variant_name(*key), f"# source: {graph.source}\n{graph.text}") for key in made]
+    for batch in BATCHES:
+        out = folder / str(batch)
+        command = [program, "variants", str(source), "--dtype", ",".join(DTYPES), "--out", str(out)]
+        if batch != own[1]:
+            command += ["--dim", f"batch={batch}", "--count", str(2 * len(DTYPES))]
+        subprocess.run(command, capture_output=True, check=False, timeout=300)
+        for path in sorted(out.rglob("*.graph")):
+            found = re.search(r"\.(f32|bf16|f16)((?:\.\w+-\d+)*)\.graph$", path.name)
+            if found and found[2] == ("" if batch == own[1] else f".batch-{batch}"):
+                text = path.read_text(encoding="utf-8")
+                named.append((variant_name(found[1], batch), f"# source: {graph.source}\n{text}"))
+    return named
+
+
+def read_own(text: str) -> tuple[str, int]:
+    """The dtype of the first floating input of a graph, and the first extent of the first input."""
+    dtype = re.search(r": (f32|bf16|f16)\[", text)
+    batch = re.search(r": \w+\[(\d+)", text)
+    return dtype[1] if dtype else "", int(batch[1]) if batch else 0
+
+
 class Run:
     """One run of this script: its options, its deadline and its files."""
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
         self.begin = time.monotonic()
+        self.end_of_part = self.begin + options.deadline
         self.out = Path(options.out)
         self.out.mkdir(parents=True, exist_ok=True)
         self.scratch = tempfile.TemporaryDirectory()
+        self.said: list[str] = []  # parts that could not run, and why
 
     def left(self) -> float:
-        return self.options.deadline - (time.monotonic() - self.begin)
+        """Seconds of the part."""
+        return self.end_of_part - time.monotonic()
+
+    def begin_part(self, share: float) -> None:
+        """Gives the part its share of the time that is left."""
+        end = self.begin + self.options.deadline
+        self.end_of_part = time.monotonic() + share * (end - time.monotonic())
+
+    def say(self, text: str) -> None:
+        print(text, flush=True)
+        self.said.append(text)
 
     def environment(self, cache: str) -> dict[str, str]:
         return {**os.environ, "PASSNET_CACHE": str(Path(self.scratch.name) / cache)}
 
-    def start(self, arguments: list[str], cache: str) -> subprocess.Popen[str]:
-        return subprocess.Popen([self.options.program, *arguments], text=True,
-                                stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                env=self.environment(cache))
+    def start(self, command: list[str], cache: str) -> subprocess.Popen[str]:
+        """Starts a command that ends with the part at the latest."""
+        process = subprocess.Popen(command, text=True, stdout=subprocess.PIPE,
+                                   stderr=subprocess.PIPE, env=self.environment(cache))
+        timer = threading.Timer(max(self.left(), 1), process.kill)
+        timer.daemon = True
+        timer.start()
+        return process
 
-    def write_text(self, graphs: list[Named], name: str) -> str:
-        """The graphs as one file; names are those of their places."""
+    def source_of(self, graphs: list[Named], name: str) -> str:
+        """The graphs as one file, with names of their places; a model as its own folder."""
+        if graphs[0].path:
+            return graphs[0].path
         path = Path(self.scratch.name) / f"{name}.graph"
         texts = (re.sub(r"^graph @[^(\s]*", f"graph @g{number}", graph.text, count=1)
                  for number, graph in enumerate(graphs))
         path.write_text("\n".join(texts), encoding="utf-8")
         return str(path)
 
-    def rows(self, graphs: list[Named], arguments: list[str], name: str,
-             cache: str) -> Iterator[tuple[Named, Any]]:
+    def rows(self, graphs: list[Named], arguments: list[str], name: str, cache: str,
+             prefix: tuple[str, ...] = ()) -> Iterator[tuple[Named, Any]]:
         """Each graph with its row; a graph that ended its process has an error. Graphs after it
-        go to another process."""
+        go to another process. `prefix` comes before the program."""
         turn = 0
         while graphs and self.left() > 1:
-            path = self.write_text(graphs, f"{name}-{turn}")
+            source = self.source_of(graphs, f"{name}-{turn}")
             turn += 1
-            process = self.start([arguments[0], path, *arguments[1:], "--json"], cache)
+            process = self.start([*prefix, self.options.program, arguments[0], source,
+                                  *arguments[1:], "--json"], cache)
             done = 0
-            assert process.stdout is not None and process.stderr is not None
+            assert process.stdout is not None
             for line in process.stdout:
+                if not line.startswith("{"):
+                    continue
                 yield graphs[done], json.loads(line)
                 done += 1
-                if self.left() < 0 or done == len(graphs):
+                if done == len(graphs):
                     break
-            if self.left() < 0:
-                process.kill()
-                return
             _, errors = process.communicate()
+            if self.left() < 0:
+                return
             if done < len(graphs) and process.returncode not in (0, 1, 2):
                 said = f"the process ended with {process.returncode}: {errors[-300:]}"
                 yield graphs[done], {"error": {"id": "process-ended", "message": said}}
@@ -125,32 +237,22 @@ class Run:
             graphs = graphs[done:]
 
 
-def verdict(row: Any) -> str:
-    """`right`, `rounding`, `wrong`, or the id of an error."""
-    if "error" in row:
-        return str(row["error"]["id"])
-    if row["check"]["wrong"] == 0:
-        return "right"
-    return "rounding" if row["check"]["holds"] else "wrong"
-
-
-def check_values(run: Run, graphs: list[Named]) -> None:
+def check_values(run: Run) -> None:
     """Runs every graph by both compilers, many processes at once."""
+    graphs = values_graphs(run)
     chunks = [(pipeline, number, graphs[number:number + CHUNK])
               for number in range(0, len(graphs), CHUNK) for pipeline in PIPELINES]
-    counts: Counter[tuple[str, str]] = Counter()
     shown = 0
     with open(run.out / "values.jsonl", "w", encoding="utf-8") as file:
         def work(chunk: tuple[str, int, list[Named]]) -> None:
             nonlocal shown
             pipeline, number, part = chunk
             arguments = ["run", "--device", "cuda", "--pipeline", pipeline, "--check"]
-            for graph, row in run.rows(part, arguments, f"{pipeline}-{number}", "values"):
-                found = verdict(row)
-                counts[pipeline, found] += 1
+            for graph, row in run.rows(part, arguments, f"{pipeline}-{number}", "cache"):
+                found = device_criteria.verdict(row)
                 kept = {"graph": graph.source, "pipeline": pipeline, "verdict": found,
                         "check": row.get("check"), "error": row.get("error")}
-                if found not in ("right", "rounding"):
+                if found not in device_criteria.CORRECT:
                     kept["text"] = graph.text[:3000]
                     shown += 1
                     if shown <= run.options.show:
@@ -161,57 +263,127 @@ def check_values(run: Run, graphs: list[Named]) -> None:
 
         with ThreadPoolExecutor(run.options.jobs) as pool:
             list(pool.map(work, chunks))
-    for (pipeline, found), count in sorted(counts.items()):
-        print(f"values: {pipeline:9} {found:24} {count}")
-    print(f"values: {time.monotonic() - run.begin:.0f} s so far", flush=True)
 
 
-def median(values: list[float]) -> float:
-    ordered = sorted(values)
-    return ordered[len(ordered) // 2] if ordered else float("nan")
+def values_graphs(run: Run) -> list[Named]:
+    """Those that are timed come first: their kernels are in the cache then."""
+    suites = ROOT / "data" / "suites"
+    graphs = [graph for dtype in DTYPES for graph in prepared(run, dtype, 1)]
+    graphs += graphs_of_suite(ROOT / "data" / "suite", 1000)
+    if not graphs or not run.options.graphs:
+        graphs += graphs_of_suite(suites / "passbench-fusible", run.options.fusible)
+    graphs += graphs_of_suite(suites / "passbench-typical", run.options.library, True)
+    graphs += split_texts(ROOT / "tests" / "op" / "cases.graph", "cases")
+    for path in run.options.more:
+        graphs += split_texts(Path(path), Path(path).stem)
+    return graphs
 
 
-def gmean(values: list[float]) -> float:
-    import math
-    return math.exp(sum(map(math.log, values)) / len(values)) if values else float("nan")
+def prepared(run: Run, dtype: str, batch: int) -> list[Named]:
+    path = Path(run.options.graphs or "") / f"{variant_name(dtype, batch)}.graph"
+    return split_texts(path, path.stem) if run.options.graphs and path.exists() else []
 
 
-def check_times(run: Run, graphs: list[Named], sides: str, name: str) -> None:
-    """Times the graphs one after the other, on a quiet machine, with an empty cache."""
-    rows = []
+def time_graphs(run: Run, graphs: list[Named], sides: str, part: str, dtype: str,
+                cache: str = "cache") -> None:
+    """Times the graphs one after the other, on a quiet machine."""
     arguments = ["compile", "--device", "cuda", "--compare", sides]
     if run.options.python:
         arguments += ["--python", run.options.python]
-    with open(run.out / f"{name}.jsonl", "w", encoding="utf-8") as file:
-        for graph, row in run.rows(graphs, arguments, name, name):
-            row["graph"] = graph.source
-            file.write(json.dumps(row) + "\n")
+    with open(run.out / f"{part}.jsonl", "a", encoding="utf-8") as file:
+        for graph, row in run.rows(graphs, arguments, f"{part}-{dtype}", cache):
+            has_library = LIBRARY_OPS.search(graph.text) is not None
+            file.write(json.dumps({**row, "graph": graph.source, "dtype": dtype,
+                                   "has_library": has_library}) + "\n")
             file.flush()
-            if "sides" in row:
-                rows.append(row)
+            if "sides" not in row:
+                print(f"{part} {graph.source}: {json.dumps(row)[:300]}", flush=True)
+
+
+def time_each_dtype(run: Run, part: str, batch: int) -> None:
+    end = run.end_of_part
+    for number, dtype in enumerate(DTYPES):
+        graphs = prepared(run, dtype, batch)
+        if not graphs:
+            run.say(f"{part}: no prepared graphs of {variant_name(dtype, batch)}")
+        run.end_of_part = time.monotonic() + (end - time.monotonic()) / (len(DTYPES) - number)
+        # Nothing of one dtype is cached at the begin, for the time of compiling.
+        is_cold = part == "large"
+        time_graphs(run, graphs, SIDES, part, dtype, "cold" if is_cold else "cache")
+
+
+def time_inductor(run: Run) -> None:
+    time_graphs(run, prepared(run, "f32", 1), INDUCTOR_SIDES, "inductor", "f32")
+
+
+def time_models(run: Run) -> None:
+    for model in models(run.options.models):
+        time_graphs(run, [model], SIDES, "models", "own")
+
+
+def find_sanitizer() -> str | None:
+    found = shutil.which("compute-sanitizer")
+    if found:
+        return found
+    installed = sorted(Path("/usr/local").glob("cuda*/bin/compute-sanitizer"))
+    return str(installed[-1]) if installed else None
+
+
+def sanitize(run: Run) -> None:
+    """Runs small graphs, by both compilers and with the example passes, under each tool of
+    compute-sanitizer."""
+    program = find_sanitizer()
+    if program is None:
+        run.say("sanitizer: compute-sanitizer is not there")
+        return
+    graphs = graphs_of_suite(ROOT / "data" / "suite", run.options.sanitized)
+    size = max(len(graphs) // max(run.options.jobs, 1), 1)
+    chunks = [(tool, way, number, graphs[number:number + size]) for tool in SANITIZER_TOOLS
+              for way in SANITIZER_WAYS for number in range(0, len(graphs), size)]
+    with open(run.out / "sanitizer.jsonl", "w", encoding="utf-8") as file:
+        def work(chunk: tuple[str, str, int, list[Named]]) -> None:
+            tool, way, number, part = chunk
+            log = run.out / f"sanitizer-{tool}-{way}-{number}.txt"
+            prefix = (program or "", "--tool", tool, "--log-file", str(log))
+            arguments = ["compile", "--device", "cuda", "--compare", way, "--passes",
+                         str(ROOT / "examples" / "passes")]
+            if way in PIPELINES:
+                arguments = ["run", "--device", "cuda", "--pipeline", way]
+            rows = list(run.rows(part, arguments, f"{tool}-{way}-{number}", "cache", prefix))
+            text = log.read_text(errors="replace") if log.exists() else ""
+            errors = device_criteria.sanitizer_errors(text)
+            file.write(json.dumps({"tool": tool, "way": way, "graphs": len(rows),
+                                   "errors": errors}) + "\n")
+            file.flush()
+            if errors == 0:
+                log.unlink(missing_ok=True)
             else:
-                print(f"{name} {graph.source}: {json.dumps(row)[:300]}", flush=True)
-    for side in sides.split(","):
-        own = [entry for row in rows for entry in row["sides"] if entry["side"] == side]
-        timed = [entry for entry in own if entry["time_us"]]
-        wrong = sum(1 for entry in timed if not entry["check"]["holds"])
-        faster = [entry["speedup"] for entry in timed if entry["speedup"]]
-        compiled = [entry["compile_ms"] / max(entry["launches"] or 1, 1) for entry in timed
-                    if entry["compile_ms"]]
-        print(f"{name}: {side:16} {len(timed):4} timed, {len(own) - len(timed)} failed, {wrong} "
-              f"wrong; median {median([entry['time_us'] for entry in timed]):.1f} us, device "
-              f"{median([entry['device_us'] for entry in timed if entry['device_us']]):.1f} us, "
-              f"speedup {gmean(faster):.3f}, launches "
-              f"{sum(entry['launches'] or 0 for entry in timed) / max(len(timed), 1):.2f}, "
-              f"{median(compiled):.0f} ms per launch in the compiler")
-    floors = [row["floor_us"] for row in rows]
-    print(f"{name}: floor median {median(floors):.2f} us; {time.monotonic() - run.begin:.0f} s so "
-          "far", flush=True)
+                print(f"sanitizer {tool}: {text[:600]}", flush=True)
+
+        with ThreadPoolExecutor(max(run.options.jobs // 2, 1)) as pool:
+            list(pool.map(work, chunks))
+
+
+@dataclass
+class Part:
+    name: str
+    weight: float  # of the time that is left, relative to the parts after it
+    action: Callable[[Run], None]
+
+
+PARTS = (
+    Part("values", 5, check_values),
+    Part("times", 5, lambda run: time_each_dtype(run, "times", 1)),
+    Part("large", 5, lambda run: time_each_dtype(run, "large", 64)),
+    Part("models", 3, time_models),
+    Part("sanitizer", 2, sanitize),
+    Part("inductor", 3, time_inductor),
+)
 
 
 def show_machine(run: Run) -> None:
     found = subprocess.run([run.options.program, "doctor", "--json"], capture_output=True, text=True,
-                           check=False, env=run.environment("values"))
+                           check=False, env=run.environment("cache"))
     (run.out / "machine.json").write_text(found.stdout, encoding="utf-8")
     for line in found.stdout.splitlines():
         row = json.loads(line)
@@ -220,41 +392,46 @@ def show_machine(run: Run) -> None:
     sys.stderr.write(found.stderr[-500:])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+def run_parts(options: argparse.Namespace) -> int:
+    run = Run(options)
+    show_machine(run)
+    wanted = [part for part in PARTS if part.name in options.parts.split(",")]
+    for number, part in enumerate(wanted):
+        (run.out / f"{part.name}.jsonl").unlink(missing_ok=True)
+        run.begin_part(part.weight / sum(later.weight for later in wanted[number:]))
+        part.action(run)
+        print(f"{part.name}: {time.monotonic() - run.begin:.0f} s so far", flush=True)
+        # After every part, so that a run that is stopped has it, too.
+        criteria = device_criteria.judge_folder(run.out)
+        (run.out / "summary.json").write_text(
+            json.dumps({"criteria": criteria, "not_run": run.said}, indent=1) + "\n")
+    for line in device_criteria.show(device_criteria.judge_folder(run.out)):
+        print(line)
+    return 0
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("mode", choices=["prepare", "run"])
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     parser.add_argument("--out", default="out/cuda")
-    parser.add_argument("--deadline", type=float, default=120, help="seconds")
+    parser.add_argument("--graphs", help="the folder that `prepare` wrote")
+    parser.add_argument("--deadline", type=float, default=560, help="seconds")
+    parser.add_argument("--parts", default=",".join(part.name for part in PARTS))
     parser.add_argument("--jobs", type=int, default=max((os.cpu_count() or 2) - 2, 1))
-    parser.add_argument("--random", help="a file of graphs")
-    parser.add_argument("--cases", action="store_true", help="the recorded calls of every op too")
+    parser.add_argument("--more", action="append", default=[],
+                        help="a file of graphs, such as build/tests/write_random_graphs prints")
     parser.add_argument("--fusible", type=int, default=300, help="graphs of passbench-fusible")
     parser.add_argument("--library", type=int, default=60,
                         help="graphs of passbench-typical with products and convolutions")
-    parser.add_argument("--timed-library", type=int, default=0, help="of those, graphs that are timed")
-    parser.add_argument("--timed", type=int, default=60, help="graphs that are timed")
-    parser.add_argument("--inductor", type=int, default=0, help="… against TorchInductor as well")
+    parser.add_argument("--models", type=int, default=57, help="whole models")
+    parser.add_argument("--sanitized", type=int, default=200, help="graphs under compute-sanitizer")
     parser.add_argument("--python", default="", help="a Python with PyTorch")
     parser.add_argument("--show", type=int, default=20, help="wrong graphs that are printed")
-    run = Run(parser.parse_args())
-    options = run.options
-    show_machine(run)
-    fusible = graphs_of_suite(ROOT / "data" / "suites" / "passbench-fusible", options.fusible)
-    library = graphs_of_suite(ROOT / "data" / "suites" / "passbench-typical", options.library, True)
-    graphs = graphs_of_suite(ROOT / "data" / "suite", 1000) + fusible + library
-    if options.cases:
-        graphs += split_texts(ROOT / "tests" / "op" / "cases.graph", "cases")
-    if options.random:
-        graphs += split_texts(Path(options.random), "random")
-    check_values(run, graphs)
-    if options.timed:
-        check_times(run, fusible[:options.timed], "op-by-op,default,eager", "times")
-    if options.timed_library:
-        check_times(run, library[:options.timed_library], "op-by-op,default,eager", "times-library")
-    if options.inductor:
-        check_times(run, fusible[:options.inductor],
-                    "op-by-op,default,eager,inductor,inductor-graphs", "times-inductor")
+    options = parser.parse_args(arguments)
+    return prepare(options) if options.mode == "prepare" else run_parts(options)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main(sys.argv[1:]))
