@@ -352,32 +352,12 @@ inline constexpr ErfTable kErf{
       -0.0150257293f, 0.00644709263f, 0.0129876183f, 0.0106390547f, 0.00614014501f, 0.00277406466f,
       0.00102521549f, 0.000318324659f, 8.31500074e-05f, 1.88395097e-05f}}};
 
-// 1 + erf(x) to 1e-7, for GELU. In vectors it is exactly 0 below -3.9, where erf rounds to -1.
+// 1 + erf(x) to 1e-7, for GELU. In vectors of 16, where one instruction reads a table of 16, it is
+// exactly 0 below -3.9, where erf rounds to -1. Shorter vectors would need several instructions.
 template <Real F>
 [[gnu::always_inline]] inline F erf_plus_one(F x) {
-  if constexpr (is_same<F, float>) {  // a loop would gather from the table
-    const float magnitude = abs(x);
-    float high = 1.8782290e-5f;
-    high = fma(high, magnitude, -2.0447632e-4f);
-    high = fma(high, magnitude, 6.9511449e-4f);
-    high = fma(high, magnitude, 1.0830360e-3f);
-    high = fma(high, magnitude, -2.0052325e-2f);
-    high = fma(high, magnitude, 1.0312609e-1f);
-    high = fma(high, magnitude, 6.3655639e-1f);
-    high = fma(high, magnitude, 1.1283829e+0f);
-    const float bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2, where 2^n is 0
-    constexpr float kShift = 12583039.0f;                          // 1.5 · 2^23 + 127
-    const float shifted = fma(bounded, -1.44269504f, kShift);
-    const float r = fma(shifted - kShift, -0.693147181f, -bounded);
-    float q = 1.3813142e-3f;
-    q = fma(q, r, 8.3694188e-3f);
-    q = fma(q, r, 4.1668456e-2f);
-    q = fma(q, r, 1.6666515e-1f);
-    q = fma(q, r, 4.9999994e-1f);
-    const float scale = bit_cast<float>(bit_cast<int32_t>(shifted) << 23);
-    const float power = fma(fma(r * r, q, r), scale, scale);
-    return x < 0.0f ? power : 2.0f - power;
-  } else {
+#if defined(__AVX512F__)
+  if constexpr (is_same<F, floats>) {  // a loop over single floats would gather from the table
     constexpr float kQuarters = 3145728.0f;  // 1.5 · 2^21: adding it rounds to quarters
     const F magnitude = at_most(abs(x), 3.8749998f);
     const Int<F> at = bit_cast<Int<F>>(magnitude + kQuarters);
@@ -386,6 +366,28 @@ template <Real F>
     for (int row = 5; row >= 2; --row) q = fma(q, d, look_up(kErf.rows[row], at));
     return 1.0f + copysign(fma(q, d, look_up(kErf.rows[1], at)), x);
   }
+#endif
+  const F magnitude = abs(x);
+  F high = 1.8782290e-5f;
+  high = fma(high, magnitude, F(-2.0447632e-4f));
+  high = fma(high, magnitude, F(6.9511449e-4f));
+  high = fma(high, magnitude, F(1.0830360e-3f));
+  high = fma(high, magnitude, F(-2.0052325e-2f));
+  high = fma(high, magnitude, F(1.0312609e-1f));
+  high = fma(high, magnitude, F(6.3655639e-1f));
+  high = fma(high, magnitude, F(1.1283829e+0f));
+  const F bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2, where 2^n is 0
+  constexpr float kShift = 12583039.0f;                      // 1.5 · 2^23 + 127
+  const F shifted = fma(bounded, F(-1.44269504f), F(kShift));
+  const F r = fma(shifted - kShift, F(-0.693147181f), -bounded);
+  F q = 1.3813142e-3f;
+  q = fma(q, r, F(8.3694188e-3f));
+  q = fma(q, r, F(4.1668456e-2f));
+  q = fma(q, r, F(1.6666515e-1f));
+  q = fma(q, r, F(4.9999994e-1f));
+  const F scale = bit_cast<F>(shift_left_lanes(bit_cast<Int<F>>(shifted), 23));
+  const F power = fma(fma(r * r, q, r), scale, scale);
+  return select(x < 0.0f, power, 2.0f - power);
 }
 
 // 1 ulp, in double: e^-x² · P(t) / (1 + 2x), where t runs from -1 to 1/2 as x does from 0 to 10.2.

@@ -107,24 +107,16 @@ template <class F>
   return floats(__builtin_convertvector(a.v, FloatLanes));
 }
 
+#if defined(__AVX512F__)
 // table[index mod 16]
-[[gnu::always_inline]] inline float look_up(const float (&table)[16], int32_t index) {
-  return table[index & 15];
-}
 [[gnu::always_inline]] inline floats look_up(const float (&table)[16], ints index) {
-#if defined(__AVX512F__) && defined(__clang__)
+#if defined(__clang__)
   return floats(__builtin_ia32_permvarsf512(load_vector<FloatLanes>(table), index.v));
-#elif defined(__AVX512F__)
-  return floats(__builtin_shuffle(load_vector<FloatLanes>(table), index.v));
-#elif defined(__AVX2__) && !defined(__clang__)
-  return floats(__builtin_shuffle(load_vector<FloatLanes>(table),
-                                  load_vector<FloatLanes>(table + 8), index.v));
 #else
-  floats found;
-  for (int32_t lane = 0; lane < kFloats; ++lane) found.v[lane] = table[index.v[lane] & 15];
-  return found;
+  return floats(__builtin_shuffle(load_vector<FloatLanes>(table), index.v));
 #endif
 }
+#endif
 
 // Conversions between widths: g++ splits vectors in halves even if the machine has one instruction.
 typedef short SignedShortLanes __attribute__((vector_size(kFloats * 2)));
