@@ -55,6 +55,22 @@ inline constexpr int64_t kF16Run = 16;
   for (int64_t i = 0; i < kF16Run; ++i) to[i] = to_f16(from[i]);
 }
 #endif
+// Convert one element, by the machine's conversion if it has one. Compilers vectorize neither.
+[[gnu::always_inline]] inline float widen_one(f16 value) {
+#if defined(__F16C__)
+  return __builtin_ia32_vcvtph2ps(i16x8{static_cast<short>(value)})[0];
+#else
+  return to_float(value);
+#endif
+}
+[[gnu::always_inline]] inline f16 narrow_one(float value) {
+#if defined(__F16C__)
+  typedef float f32x4 __attribute__((vector_size(16)));
+  return f16(static_cast<uint16_t>(__builtin_ia32_vcvtps2ph(f32x4{value}, 0)[0]));
+#else
+  return to_f16(value);
+#endif
+}
 inline void widen(float* to, const f16* from, int64_t count) {
   int64_t i = 0;
   for (; i + 2 * kF16Run <= count; i += 2 * kF16Run) {

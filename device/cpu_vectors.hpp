@@ -201,7 +201,7 @@ template <class F>
     }
     return wide;
   } else {
-    return to_float(*from);
+    return widen_one(*from);
   }
 }
 template <class F>
@@ -349,7 +349,10 @@ template <class To, int32_t kCount>
 }
 template <class To>
 [[gnu::always_inline]] inline void store_lanes(To* to, float value) {
-  *to = cast<To>(value);
+  if constexpr (is_same<To, f16>)
+    *to = narrow_one(value);
+  else
+    *to = cast<To>(value);
 }
 [[gnu::always_inline]] inline void store_lanes(uint8_t* to, bool value) { *to = value; }
 [[gnu::always_inline]] inline void store_lanes(float* to, floats value) {

@@ -109,6 +109,26 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
   }
 }
 
+TEST(PreludeConversions, ElementsWithoutAVectorRoundAsVectorsDo) {
+  const PreludeLibrary library(conversions());
+  ASSERT_TRUE(library.loaded());
+  const auto samples = sample_floats();
+  for (size_t first = 0; first + 3 <= samples.size(); first += 301) {
+    const std::vector<float> x(samples.begin() + static_cast<ptrdiff_t>(first),
+                               samples.begin() + static_cast<ptrdiff_t>(first) + 3);
+    const auto narrowed = library.map<uint16_t>("lanes_to_f16", x);
+    const auto widened = library.map<float>("lanes_from_f16", narrowed);
+    for (size_t i = 0; i < x.size(); ++i) {
+      if (std::isnan(x[i])) {
+        EXPECT_TRUE(std::isnan(widened[i]));
+      } else {
+        ASSERT_EQ(narrowed[i], f32_to_f16(x[i])) << x[i];
+        ASSERT_EQ(widened[i], f16_to_f32(narrowed[i])) << x[i];
+      }
+    }
+  }
+}
+
 TEST(PreludeConversions, LanesReadPairsAsSingleElementsDo) {
   const PreludeLibrary library(conversions());
   ASSERT_TRUE(library.loaded());
