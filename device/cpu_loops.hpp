@@ -166,14 +166,19 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class To, class B
           const int64_t at = i + j * kFloats;
           values[j] = call<floats>(f, j == kCount - 1 ? last : at, at - begin);
         }
+        const auto place = [&](int32_t j) __attribute__((always_inline)) {
+          return to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
+        };
         const bool plain = narrows_plainly<To>(values);
 #pragma GCC unroll 4
         for (int32_t j = 0; j < kCount; ++j) {
-          To* const place = to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
-          if (plain)
-            store_plain(place, values[j]);
-          else
-            store_lanes(place, values[j]);
+          if (!plain) {
+            store_lanes(place(j), values[j]);
+          } else if constexpr (kCount == 1) {
+            store_plain(place(j), values[j]);
+          } else if (j % 2 == 1) {
+            store_plain(place(j - 1), values[j - 1], place(j), values[j]);
+          }
         }
       },
       [&](int64_t i) __attribute__((always_inline)) {

@@ -138,9 +138,14 @@ typedef char CharLanes __attribute__((vector_size(kFloats)));
   return ints(__builtin_convertvector(from, IntLanes));
 #endif
 }
+// Narrows lanes below 2^16.
 [[gnu::always_inline]] inline ShortLanes narrow_to_shorts(ints from) {
 #if defined(__AVX512F__) && !defined(__clang__)
   return bit_cast<ShortLanes>(__builtin_ia32_pmovdw512_mask(from.v, SignedShortLanes{}, -1));
+#elif defined(__AVX2__) && !defined(__clang__)
+  const auto low = __builtin_shufflevector(from.v, from.v, 0, 1, 2, 3);
+  const auto high = __builtin_shufflevector(from.v, from.v, 4, 5, 6, 7);
+  return bit_cast<ShortLanes>(__builtin_ia32_packusdw128(low, high));
 #else
   return __builtin_convertvector(from.v, ShortLanes);
 #endif
@@ -325,7 +330,13 @@ template <class F, class T>
   const ints bits = bit_cast<ints>(value);
   return bits + ints(0x7fff) + ((bits >> 16) & ints(1));
 }
-// True if the machine's conversion, which treats denormals as 0, is correct for all lanes.
+// The upper half of each lane, as a number.
+[[gnu::always_inline]] inline ints upper_half(ints value) {
+  typedef uint32_t Lanes __attribute__((vector_size(kFloats * 4)));
+  return bit_cast<ints>(bit_cast<Lanes>(value) >> 16);
+}
+// True if `store_plain` is correct for all lanes: the machine's conversion treats denormals as 0,
+// and `nearest_bf16` is not for NaN.
 template <class To, int32_t kCount>
 [[gnu::always_inline]] inline bool narrows_plainly(const floats (&values)[kCount]) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
@@ -336,6 +347,16 @@ template <class To, int32_t kCount>
       denormal |= __builtin_ia32_fpclassps512_mask(value.v, 0x20, -1);
     return __builtin_expect(denormal == 0, 1);
   }
+#elif defined(__AVX2__) && !defined(__AVX512F__) && !defined(__clang__)
+  if constexpr (is_same<To, bf16> && kCount % 2 == 0) {
+    constexpr int kUnordered = 3;
+    IntLanes has_nan = {};
+#pragma GCC unroll 2
+    for (int32_t j = 0; j < kCount; j += 2)
+      has_nan |= bit_cast<IntLanes>(
+          __builtin_ia32_cmpps256(values[j].v, values[j + 1].v, kUnordered));
+    return __builtin_expect(__builtin_ia32_movmskps256(bit_cast<FloatLanes>(has_nan)) == 0, 1);
+  }
 #endif
   return false;
 }
@@ -345,7 +366,7 @@ template <class To, int32_t kCount>
 }
 [[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
   const ints quiet = bit_cast<ints>(value) | ints(0x400000);
-  return narrow_to_shorts(select(value != value, quiet, nearest_bf16(value)) >> 16);
+  return narrow_to_shorts(upper_half(select(value != value, quiet, nearest_bf16(value))));
 }
 template <class To>
 [[gnu::always_inline]] inline void store_lanes(To* to, float value) {
@@ -363,6 +384,23 @@ template <class To, class V>
 [[gnu::always_inline]] inline void store_plain(To* to, V value) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
   if constexpr (is_same<To, bf16>) store_vector(to, __builtin_ia32_cvtneps2bf16_v16sf(value.v));
+#endif
+}
+// Stores two vectors of such values, which may share instructions.
+template <class To, class V>
+[[gnu::always_inline]] inline void store_plain(To* to, V value, To* next, V other) {
+#if defined(__AVX2__) && !defined(__AVX512F__) && !defined(__clang__)
+  if constexpr (is_same<To, bf16>) {
+    typedef long long Longs __attribute__((vector_size(32)));
+    const ints low = upper_half(nearest_bf16(value));
+    const ints high = upper_half(nearest_bf16(other));
+    const auto halves = bit_cast<Longs>(__builtin_ia32_packusdw256(low.v, high.v));
+    store_vector(to, __builtin_shufflevector(halves, halves, 0, 2));
+    store_vector(next, __builtin_shufflevector(halves, halves, 1, 3));
+  }
+#else
+  store_plain(to, value);
+  store_plain(next, other);
 #endif
 }
 [[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {

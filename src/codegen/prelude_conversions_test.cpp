@@ -109,6 +109,25 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
   }
 }
 
+// Numbers are stored by other instructions than NaN, several vectors at a time.
+TEST(PreludeConversions, OneNanAmongNumbersStaysWhereItIs) {
+  const PreludeLibrary library(conversions());
+  ASSERT_TRUE(library.loaded());
+  for (size_t place = 0; place < 70; ++place) {
+    std::vector<float> x(70);
+    for (size_t i = 0; i < x.size(); ++i) x[i] = 0.123f * static_cast<float>(i + 1);
+    x[place] = std::bit_cast<float>(0x7fffffffu);  // rounded as a number, it would become -0
+    const auto found = library.map<uint16_t>("lanes_to_bf16", x);
+    for (size_t i = 0; i < x.size(); ++i) {
+      if (i == place) {
+        EXPECT_TRUE(std::isnan(bf16_to_f32(found[i]))) << place;
+      } else {
+        EXPECT_EQ(found[i], f32_to_bf16(x[i])) << place << " " << i;
+      }
+    }
+  }
+}
+
 TEST(PreludeConversions, ElementsWithoutAVectorRoundAsVectorsDo) {
   const PreludeLibrary library(conversions());
   ASSERT_TRUE(library.loaded());
