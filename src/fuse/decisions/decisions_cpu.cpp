@@ -26,16 +26,35 @@ bool is_narrow(const GroupStage& stage, const Access& load) {
   return byte_size(stage.kernel->buffer(load.buffer).dtype) < kGatherBytes;
 }
 
+// The loop along which the stage stores contiguous elements, in the order that the target's dims
+// have in memory.
+std::optional<size_t> unit_loop(const GroupStage& stage) {
+  if (!stage.target.affine) return std::nullopt;
+  const auto& loops = stage.target.affine->loops;
+  const auto unit = std::ranges::find_if(
+      loops, [](const StridedLoop& loop) { return loop.stride == 1 && loop.extent > 1; });
+  if (unit == loops.end()) return std::nullopt;
+  return static_cast<size_t>(unit - loops.begin());
+}
+
+// The stride of a load along a loop of the stage; nothing if the load is not affine.
+std::optional<int64_t> stride_along(const GroupStage& stage, ExprId load, size_t loop) {
+  if (const auto inside = stage.loads.find(load); inside != stage.loads.end()) {
+    const auto& affine = inside->second.affine;
+    return affine ? std::optional(affine->loops[loop].stride) : std::nullopt;
+  }
+  const Access& access = stage.nest.loads.at(load);
+  return access.affine ? std::optional(access.strides[stage.loops[loop].source]) : std::nullopt;
+}
+
 // True if the stage reads narrow elements that are strided along the loop along which it stores
 // contiguous ones: then its loop is not vectorized.
 bool reads_strided_narrow(const GroupStage& stage) {
-  const Nest& nest = stage.nest;
-  const auto unit = std::ranges::find(nest.target.strides, 1);
-  if (unit == nest.target.strides.end()) return false;
-  const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
-  return std::ranges::any_of(nest.loads, [&](const auto& load) {
-    const Access& access = load.second;
-    return is_narrow(stage, access) && (!access.affine || std::abs(access.strides[loop]) > 1);
+  const auto loop = unit_loop(stage);
+  if (!loop) return false;
+  return std::ranges::any_of(stage.nest.loads, [&](const auto& load) {
+    const auto stride = stride_along(stage, load.first, *loop);
+    return is_narrow(stage, load.second) && (!stride || std::abs(*stride) > 1);
   });
 }
 
@@ -84,13 +103,12 @@ bool costs_many_gathers(const FusionSite& site) {
   const GroupStage& stage = site.stage();
   const FusionCosts& costs = site.costs();
   const Nest& nest = stage.nest;
-  const auto unit = std::ranges::find(nest.target.strides, 1);
-  if (unit == nest.target.strides.end()) return false;
-  const auto loop = static_cast<size_t>(unit - nest.target.strides.begin());
+  const auto loop = unit_loop(stage);
+  if (!loop) return false;
   double count = 0;
   bool has_narrow = false;
   for (const auto& [id, load] : nest.loads) {
-    if (load.affine && load.strides[loop] == 0) continue;
+    if (stride_along(stage, id, *loop) == 0) continue;
     ++count;
     has_narrow |= is_narrow(stage, load);
   }

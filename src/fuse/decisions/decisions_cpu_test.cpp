@@ -56,19 +56,36 @@ graph @g(%x: f32[4096]) {
 }
 
 TEST(CpuDecisions, StoreRoundedValuesOfStridedLoops) {
-  const auto decision = [](std::string_view dtype, std::string_view layout) {
+  const auto decision = [](std::string_view dtype, std::string_view x, std::string_view y) {
     return decision_in(fmt::format(R"(
-graph @g(%x: {0}[32,64] {1}, %y: {0}[32,64]) {{
+graph @g(%x: {0}[32,64] {1}, %y: {0}[32,64] {2}) {{
   %0 = add(%x, %y)
   %1 = silu(%0)
   return %1
 }})",
-                                   dtype, layout),
+                                   dtype, x, y),
                        "add");
   };
-  EXPECT_EQ(decision("f16", "{strides=[1,32]}"), FusionDecision::kRounded);
-  EXPECT_EQ(decision("f16", "{strides=[64,1]}"), FusionDecision::kInlined);  // vectors round f16
-  EXPECT_EQ(decision("bf16", "{strides=[1,32]}"), FusionDecision::kInlined);
+  const char* const along_rows = "{strides=[64,1]}";
+  const char* const along_columns = "{strides=[1,32]}";
+  EXPECT_EQ(decision("f16", along_columns, along_rows), FusionDecision::kRounded);
+  EXPECT_EQ(decision("f16", along_rows, along_rows), FusionDecision::kInlined);  // in vectors
+  EXPECT_EQ(decision("f16", along_columns, along_columns), FusionDecision::kInlined);
+  EXPECT_EQ(decision("bf16", along_columns, along_rows), FusionDecision::kInlined);
+}
+
+TEST(CpuDecisions, VectorsRoundWhatIsReadAsItIsStored) {
+  // Channels last: the loop over channels is contiguous in every value, also in the sum before.
+  const std::string text = R"(
+graph @g(%x: f16[1,64,7,7] {strides=[3136,1,448,64]}, %scale: f16[64,1,1],
+         %y: f16[1,64,7,7] {strides=[3136,1,448,64]}) {
+  %0 = sub(%x, %y)
+  %1 = mul(%0, %scale)
+  %2 = add(%1, %y)
+  return %2
+})";
+  const FusedGraph fused(text, kWide);
+  EXPECT_EQ(fused.decision("mul"), FusionDecision::kInlined);
 }
 
 TEST(CpuDecisions, StoreNarrowGathersForVectorizedReaders) {
