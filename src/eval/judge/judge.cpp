@@ -2,6 +2,7 @@
 
 #include "eval/inputs/draw_beside.hpp"
 #include "eval/inputs/input_stream.hpp"
+#include "eval/judge/adversarial_calls.hpp"
 #include "eval/judge/candidate_run.hpp"
 #include "eval/judge/secret.hpp"
 #include "eval/judge/time_checks.hpp"
@@ -25,12 +26,6 @@ constexpr double kLateS = 0.0002;  // time for which every worker is resumed at 
 // sample as this, and counts if it has this part of its samples.
 constexpr size_t kCallsPerSample = 3;
 constexpr size_t kShareOfSamples = 4;
-
-// A call on adversarial inputs, which comes before a call on valid ones.
-struct AdversarialCall {
-  InputSet set = InputSet::kValid;
-  size_t before = 0;
-};
 
 // The times of a side's calls in one round, in µs.
 struct Samples {
@@ -280,22 +275,18 @@ class Contest {
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(seed(), secret_); }
 
-  // Spreads the sets over the rounds of an attempt, and over all calls of each. A closed kernel
-  // cannot tell one call from another: in a joint worker they are made between the warm-up calls
-  // of the first attempt.
+  // A closed kernel cannot tell one call from another: in a joint worker the calls are made between
+  // the warm-up calls of the first attempt.
   std::vector<AdversarialCall> plan_adversarial_calls(int round) {
     const int first = round - round % options_.rounds;
     if (leaves_out_adversarial_inputs() || (joint_ && first > 0)) return {};
-    const auto sets = shuffled_adversarial_sets(mix(seed(), secrets_[static_cast<size_t>(first)]),
-                                                !exact_judge().has_double());
-    const size_t places = warmups() + (joint_ ? 0 : timed());
-    std::vector<AdversarialCall> calls;
-    for (auto i = static_cast<size_t>(round - first); i < sets.size();
-         i += static_cast<size_t>(options_.rounds)) {
-      calls.push_back({.set = sets[i], .before = random_bits(~round_seed(), i) % places});
-    }
-    std::ranges::stable_sort(calls, {}, &AdversarialCall::before);
-    return calls;
+    return place_adversarial_calls(
+        {.round = static_cast<size_t>(round - first),
+         .rounds = static_cast<size_t>(options_.rounds),
+         .places = warmups() + (joint_ ? 0 : timed()),
+         .attempt_seed = mix(seed(), secrets_[static_cast<size_t>(first)]),
+         .round_seed = round_seed(),
+         .only_conditioned = !exact_judge().has_double()});
   }
 
   std::future<std::vector<Tensor>> draw_adversarial(InputSet set) const {

@@ -1,0 +1,28 @@
+#include "eval/judge/adversarial_calls.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+
+namespace passnet {
+namespace {
+
+TEST(AdversarialCalls, EverySetHasOneCallInAnAttempt) {
+  std::map<InputSet, int> calls;
+  for (size_t round = 0; round < 5; ++round) {
+    const auto placed = place_adversarial_calls(
+        {.round = round, .rounds = 5, .places = 7, .attempt_seed = 1, .round_seed = 2 + round});
+    EXPECT_TRUE(std::ranges::is_sorted(placed, {}, &AdversarialCall::before));
+    for (const AdversarialCall& call : placed) {
+      EXPECT_LT(call.before, 7u);
+      ++calls[call.set];
+    }
+  }
+  for (const InputSetInfo& entry : kInputSets) {
+    EXPECT_EQ(calls[entry.set], is_adversarial(entry.set) ? 1 : 0);
+  }
+}
+
+}  // namespace
+}  // namespace passnet
