@@ -275,6 +275,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.unstable = outcome.unstable;
   record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
+  record.versions["busy"] = fmt::format("{:.2f}", outcome.busy);
   std::vector<double> reference, candidate;
   for (const Round& round : outcome.rounds) {
     reference.insert(reference.end(), round.reference.begin(), round.reference.end());
@@ -283,7 +284,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.reference_us = median(reference);
   record.candidate_us = median(candidate);
   record.speedup = *record.reference_us / *record.candidate_us;
-  const Interval interval = speedup_interval(*record.speedup, outcome.rounds);
+  const Interval interval = speedup_interval(*record.speedup, outcome.rounds, outcome.busy);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;
 }

@@ -3,6 +3,7 @@
 #include <cerrno>
 #include <signal.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <utility>
 
 namespace passnet {
@@ -29,6 +30,14 @@ ChildProcess& ChildProcess::operator=(ChildProcess&& other) noexcept {
 }
 
 ChildProcess::~ChildProcess() { end(); }
+
+int64_t ChildProcess::processor_ns() const {
+  if (pid_ <= 0) return 0;
+  clockid_t clock{};
+  timespec time{};
+  const bool known = clock_getcpuclockid(pid_, &clock) == 0 && clock_gettime(clock, &time) == 0;
+  return known ? time.tv_sec * 1'000'000'000 + time.tv_nsec : 0;
+}
 
 bool ChildProcess::stop() {
   if (pid_ <= 0) return false;

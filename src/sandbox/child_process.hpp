@@ -1,6 +1,7 @@
 // A child process of ours: stopped, resumed, ended and reaped.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <sys/types.h>
 
@@ -19,6 +20,8 @@ class ChildProcess {
   bool alive() const { return pid_ > 0; }
   bool stopped() const { return stopped_; }
   pid_t pid() const { return pid_; }
+  // The processor time that its threads have used; 0 if it has ended.
+  int64_t processor_ns() const;
 
   // Stops all its threads: if it returns true, none of them runs. False: the process has ended, and
   // `reap_ended` says how.

@@ -99,6 +99,12 @@ void CandidateRun::join(CpuSide side) {
   right_.assign(candidate_->compiled->plan.results.size(), {});
 }
 
+int64_t CandidateRun::worker_ns() const {
+  const int64_t torch_ns = candidate_->torch == nullptr ? 0 : candidate_->torch->processor_ns();
+  const CpuSide* const side = side_ ? side_->cpu() : nullptr;
+  return torch_ns + (side == nullptr ? 0 : side->own_worker_ns());
+}
+
 uint64_t CandidateRun::needed_bytes() const {
   if (!candidate_->compiled) return 0;
   uint64_t bytes = 0;

@@ -62,6 +62,8 @@ class CandidateRun {
                              double allowed_s, bool inspected = true);
   // The time that its calls took so far, with what judging did for them.
   double spent_s() const { return spent_s_; }
+  // The processor time of a living process that it alone has.
+  int64_t worker_ns() const;
   // The bytes of its plan's buffers; 0 if PyTorch runs it.
   uint64_t needed_bytes() const;
   // True if a good part of the last call's time may have been spent waiting for a processor.

@@ -4,6 +4,7 @@
 #include "eval/inputs/input_stream.hpp"
 #include "eval/judge/adversarial_calls.hpp"
 #include "eval/judge/candidate_run.hpp"
+#include "eval/judge/other_work.hpp"
 #include "eval/judge/secret.hpp"
 #include "eval/judge/time_checks.hpp"
 #include "generate/random_bits.hpp"
@@ -52,12 +53,13 @@ class Contest {
 
   Result<std::vector<Outcome>> run() {
     load_into_torch();
+    others_.emplace(processors_, [this] { return workers_ns(); });
     const BoundThread bound(processors_);
     for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_until_complete(attempt * options_.rounds + round);
       }
-      if (!mark_unstable(candidates(), options_.widest)) break;
+      if (!mark_unstable(candidates(), options_.widest, others_->share())) break;
     }
     if (!joint_) drop_impossible();
     for (CandidateRun& run : candidates()) run.judge_likeness();
@@ -96,7 +98,7 @@ class Contest {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_until_complete(first + round);
       }
-      mark_unstable(candidates(), options_.widest);
+      mark_unstable(candidates(), options_.widest, others_->share());
     }
     for (CandidateRun* const run : suspects) {
       if (!run->competing()) continue;
@@ -172,6 +174,13 @@ class Contest {
     for (size_t i = 0; i < joining.size(); ++i) joining[i]->join(std::move(joint->sides[i]));
     worker_ = std::move(joint->worker);
     return true;
+  }
+
+  // The processor time of all living workers; those that have ended are reaped.
+  int64_t workers_ns() const {
+    int64_t ns = worker_ ? worker_->worker.processor_ns(true) : 0;
+    for (const CandidateRun& run : runs_) ns += run.worker_ns();
+    return ns;
   }
 
   static size_t shift_of(int round) { return static_cast<size_t>(round) * 64 % 4096; }
@@ -469,8 +478,9 @@ class Contest {
   std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
   std::optional<InputStream> inputs_;
   std::optional<AdversarialJudge> exact_;
-  std::vector<uint64_t> secrets_;  // by round
-  uint64_t secret_ = 0;            // of this round
+  std::optional<OtherWork> others_;  // since the first round
+  std::vector<uint64_t> secrets_;    // by round
+  uint64_t secret_ = 0;              // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

@@ -20,6 +20,7 @@ struct Outcome {
   Correctness correct_on_valid{};  // on valid inputs alone
   std::vector<Round> rounds;       // empty if nothing could be timed
   bool unstable = false;
+  double busy = 0;                        // the share of others (other_work.hpp)
   std::vector<uint64_t> secrets;          // of the rounds
   std::string_view input_sets = "valid";  // those that were tried
   double compile_ms = 0;                  // PyTorch's time for loading or compiling

@@ -57,17 +57,19 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
                                         time, excess)};
 }
 
-bool mark_unstable(std::span<CandidateRun> runs, double widest) {
+bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy) {
   bool any = false;
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing()) continue;
-    outcome.unstable = true;
-    if (outcome.rounds.size() >= kLeastRounds) {
-      const Interval interval = speedup_interval(1, outcome.rounds);
-      outcome.unstable = interval.high > widest * interval.low;
-    }
-    any |= outcome.unstable && outcome.verdict == Verdict::kPass;
+    const auto is_wide = [&](double share) {
+      if (outcome.rounds.size() < kLeastRounds) return true;
+      const Interval interval = speedup_interval(1, outcome.rounds, share);
+      return interval.high > widest * interval.low;
+    };
+    outcome.busy = busy;
+    outcome.unstable = is_wide(busy);
+    any |= is_wide(0) && outcome.verdict == Verdict::kPass;
   }
   return any;
 }

@@ -21,8 +21,9 @@ std::optional<Failure> find_below_floor(CandidateRun& run, MemoryPace& pace, siz
 std::optional<Failure> find_hidden_work(const CandidateRun& run, const CandidateRun& reference);
 
 // Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
-// have too few rounds for an interval. Returns true if there is a right one.
-bool mark_unstable(std::span<CandidateRun> runs, double widest);
+// have too few rounds for an interval, and notes the share of others so far (other_work.hpp).
+// Returns true if further rounds may help a right one: they do not make others work less.
+bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.
 void mark_noisy(std::span<CandidateRun> runs);

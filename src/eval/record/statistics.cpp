@@ -31,7 +31,7 @@ double relative_spread(std::span<const double> values) {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }
 
-Interval speedup_interval(double speedup, std::span<const Round> rounds) {
+Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy) {
   CHECK(rounds.size() >= 2);
   std::vector<double> logs;
   for (const Round& round : rounds) {
@@ -43,8 +43,9 @@ Interval speedup_interval(double speedup, std::span<const Round> rounds) {
   double variance = 0;
   for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
   constexpr double kNormal = 1.96;  // 95 % of a normal distribution
+  const double between_runs = std::hypot(kRunDeviation, kBusyDeviation * busy);
   const double half =
-      std::hypot(student(logs.size() - 1) * std::sqrt(variance / count), kNormal * kRunDeviation);
+      std::hypot(student(logs.size() - 1) * std::sqrt(variance / count), kNormal * between_runs);
   return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};
 }
 

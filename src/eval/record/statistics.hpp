@@ -30,9 +30,14 @@ struct Round {
 // state of the machine, which they share (docs/performance.md, intervals).
 inline constexpr double kRunDeviation = 0.01;
 
+// The further deviation of a run on a machine that other programs keep entirely busy: what they
+// share with the measured code changes all rounds alike (docs/performance.md, beside other work).
+inline constexpr double kBusyDeviation = 0.08;
+
 // Returns the 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios
-// of medians, and the deviation between runs. Calls within a round share addresses and processes
-// and are not independent; rounds are. At least two rounds.
-Interval speedup_interval(double speedup, std::span<const Round> rounds);
+// of medians, and the deviation between runs, which grows with `busy`, the share of others in
+// [0, 1] (eval/judge/other_work.hpp). Calls within a round share addresses and processes and are
+// not independent; rounds are. At least two rounds.
+Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy);
 
 }  // namespace passnet

@@ -90,6 +90,8 @@ class CpuSide {
   // True if result `index` still holds poison anywhere; an element smaller than a word counts only
   // if it is `element`, one that is wrong (numbered as in a contiguous tensor).
   bool unwritten(size_t index, int64_t element) const;
+  // The processor time of its worker; 0 if other sides share it, or it has ended.
+  int64_t own_worker_ns() const { return own_worker_ ? own_worker_->processor_ns(true) : 0; }
   // True if any call has handed work to the thread pool, as the worker itself states.
   bool used_pool() const;
   std::optional<WriteFloor> write_floor(MemoryPace& pace, size_t threads, bool again) const;

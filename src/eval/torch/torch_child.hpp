@@ -43,6 +43,8 @@ class TorchChild {
   bool alive() const { return process_.alive(); }
   // True if it ended by itself or by somebody else's signal, and was not killed for being late.
   bool was_lost() const { return !alive() && !late_; }
+  // The processor time of the child; 0 if it has ended.
+  int64_t processor_ns() const { return process_.processor_ns(); }
   // Returns a number that no other program of this child has.
   int64_t next_program() { return ++programs_; }
   // PyTorch's version, as it states it.

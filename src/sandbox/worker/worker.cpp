@@ -13,7 +13,6 @@
 #include <sched.h>
 #include <signal.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 #include <utility>
 
@@ -277,10 +276,7 @@ int64_t Worker::processor_ns(bool all_threads) const {
     int64_t ns = 0;
     return file >> ns ? ns : 0;
   }
-  clockid_t clock{};
-  timespec time{};
-  const bool known = clock_getcpuclockid(pid(), &clock) == 0 && clock_gettime(clock, &time) == 0;
-  return known ? time.tv_sec * 1'000'000'000 + time.tv_nsec : 0;
+  return process_.processor_ns();
 }
 
 void Worker::end() {
