@@ -17,14 +17,17 @@ bool is_unit(const Access& access, size_t loop) {
   return access.affine && std::abs(access.strides[loop]) == 1;
 }
 
-// Counts the accesses of a stage that are contiguous along a loop.
+// Counts the elements of the accesses of a stage that are contiguous along a loop.
 int64_t unit_accesses(const Nest& nest, size_t loop) {
-  int64_t count = is_unit(nest.target, loop) ? 1 : 0;
-  for (const auto& [id, load] : nest.loads) count += is_unit(load, loop) ? 1 : 0;
+  const auto elements = [&](const Access& access) {
+    return is_unit(access, loop) ? accessed_elements(nest, access) : 0;
+  };
+  int64_t count = elements(nest.target);
+  for (const auto& [id, load] : nest.loads) count += elements(load);
   return count;
 }
 
-// The row loop along which most accesses are contiguous becomes the last one.
+// The row loop along which accesses to most elements are contiguous becomes the last one.
 void move_contiguous_row_last(CpuRows& group) {
   size_t best = group.rows;
   int64_t most = 0;
@@ -96,8 +99,8 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
     longest = std::max(longest, product(std::span(stage.nest.extents).subspan(stage.spread)));
   }
   blocks.team = choose_team(blocks, longest);
-  const bool is_lonely =
-      blocks.threads < target_.multiprocessors && longest > target_.cuda.max_lonely_row;
+  const bool is_lonely = blocks.threads < target_.multiprocessors &&
+                         team_iterations(blocks) > target_.cuda.max_lonely_row;
   if (first < last ? is_lonely : blocks.team == 1) return std::nullopt;
   complete(blocks);
   return blocks;
@@ -147,14 +150,14 @@ CudaBlocks CudaRowFinder::make_blocks(size_t first,
   return blocks;
 }
 
-// Counts the loads of a stage for which neighboring iterations of a loop need the same element or
-// neighboring ones.
+// Counts the elements of the loads of a stage for which neighboring iterations of a loop need the
+// same element or neighboring ones.
 int64_t CudaRowFinder::near_loads(const CudaBlocks& blocks, const CudaStage& stage,
                                   size_t loop) const {
   int64_t count = 0;
   for (const auto& [id, load] : stage.nest.loads) {
     if (blocks.is_local(load.buffer) || !load.affine) continue;
-    count += std::abs(load.strides[loop]) <= 1 ? 1 : 0;
+    if (std::abs(load.strides[loop]) <= 1) count += accessed_elements(stage.nest, load);
   }
   return count;
 }
@@ -180,6 +183,22 @@ int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) co
   if (longest <= costs.min_wide_row) return costs.warp;
   const bool is_narrow_row = longest <= costs.max_narrow_row && has_many_rows;
   return is_narrow_row ? costs.warp : costs.block;
+}
+
+// Returns the iterations of the stage that takes a row's team longest, those of threads without
+// work included: one thread combines each of several results of a row.
+int64_t CudaRowFinder::team_iterations(const CudaBlocks& blocks) const {
+  int64_t longest = 1;
+  for (const CudaStage& stage : blocks.stages) {
+    const std::span<const int64_t> extents = stage.nest.extents;
+    int64_t threads = product(extents.subspan(stage.spread, stage.free() - stage.spread));
+    const bool reduces = kernel_.stages[stage.stage].kind == StageKind::kReduce;
+    if (reduces && stage.free() > stage.spread) {
+      threads = (threads + blocks.team - 1) / blocks.team * blocks.team;
+    }
+    longest = std::max(longest, threads * product(extents.subspan(stage.free())));
+  }
+  return longest;
 }
 
 void CudaRowFinder::complete(CudaBlocks& blocks) const {

@@ -26,6 +26,7 @@ class CudaRowFinder {
   void complete(CudaBlocks& blocks) const;
   void limit_unrolling(CudaBlocks& blocks) const;
   int64_t near_loads(const CudaBlocks& blocks, const CudaStage& stage, size_t loop) const;
+  int64_t team_iterations(const CudaBlocks& blocks) const;
   int64_t choose_team(const CudaBlocks& blocks, int64_t longest) const;
 
   const Kernel& kernel_;

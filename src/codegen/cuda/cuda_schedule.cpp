@@ -87,14 +87,16 @@ class StageScheduler {
     return access.affine ? std::abs(access.strides[loop]) : 0;
   }
 
-  // Counts the accesses that are contiguous along a loop; a store counts as two loads.
+  // Counts the elements of the accesses that are contiguous along a loop; a store counts as two
+  // loads. Elements that many iterations share, as a scale per channel, stay in a cache.
   int64_t contiguity(size_t loop) const {
     if (own_.nest.extents[loop] == 1) return -1;
-    const auto is_unit = [&](const Access& access) {
-      return access.affine && std::abs(access.strides[loop]) == 1;
+    const auto elements = [&](const Access& access) {
+      const bool is_unit = access.affine && std::abs(access.strides[loop]) == 1;
+      return is_unit ? accessed_elements(own_.nest, access) : 0;
     };
-    int64_t count = is_unit(own_.nest.target) ? 2 : 0;
-    for (const auto& [id, load] : own_.nest.loads) count += is_unit(load) ? 1 : 0;
+    int64_t count = 2 * elements(own_.nest.target);
+    for (const auto& [id, load] : own_.nest.loads) count += elements(load);
     return count;
   }
 

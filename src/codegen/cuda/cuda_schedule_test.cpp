@@ -72,6 +72,50 @@ TEST(CudaSchedule, IndependentStagesShareAPhase) {
   EXPECT_EQ(schedule.phases[0].blocks.size(), 2u);
 }
 
+// out[n, c, i] = x[n, c, i] * a[c] + b[c] * a[c]
+Kernel scale_channels(const Shape& shape) {
+  KernelBuilder b("scale");
+  const BufferId x = b.input("x", {DType::kF32, shape});
+  const BufferId scale = b.input("scale", {DType::kF32, {shape[1]}});
+  const BufferId shift = b.input("shift", {DType::kF32, {shape[1]}});
+  const BufferId more = b.input("more", {DType::kF32, {shape[1]}});
+  const BufferId out = b.output("out", {DType::kF32, shape});
+  const auto index = indices(b, 3);
+  ExprId value = b.load(x, index);
+  for (const BufferId channel : {scale, shift, more}) {
+    value = b.apply(ScalarOp::kMul, {value, b.load(channel, {index[1]})});
+  }
+  b.map(b.extents(x), out, index, value);
+  return b.take();
+}
+
+TEST(CudaSchedule, NeighboringThreadsAccessNeighborsOfTheLargeTensors) {
+  const CudaSchedule schedule = schedule_of(scale_channels({4, 256, 1024}));
+  const CudaStage& stage = only_blocks(schedule).stages[0];
+  EXPECT_EQ(stage.nest.extents.back(), 1024) << "and not of the channels, which are few elements";
+  EXPECT_EQ(stage.pack, 4);
+}
+
+// sums[c] = Σ x[c, i]; total = Σ sums[c]
+Kernel sum_twice(int64_t channels, int64_t length) {
+  KernelBuilder b("sum");
+  const BufferId x = b.input("x", {DType::kF32, {channels, length}});
+  const BufferId sums = b.output("sums", {DType::kF32, {channels}});
+  const BufferId total = b.output("total", {DType::kF32, {}});
+  const ParameterIds all = b.extents(x);
+  b.reduce(all, 1, Combine::kSum, b.load(x, {b.index(0), b.index(1)}), sums, {b.index(0)});
+  b.reduce({all[0]}, 1, Combine::kSum, b.load(sums, {b.index(0)}), total, {});
+  return b.take();
+}
+
+TEST(CudaSchedule, ARowWhoseTeamWouldReduceLongRowsOneByOneIsCut) {
+  EXPECT_EQ(schedule_of(sum_twice(128, 16)).phases.size(), 1u);
+  const CudaSchedule cut = schedule_of(sum_twice(128, 36));
+  ASSERT_EQ(cut.phases.size(), 2u);
+  EXPECT_EQ(cut.phases[0].blocks[0].threads, 128) << "rows";
+  EXPECT_EQ(cut.phases[0].blocks[0].team, 32);
+}
+
 // out[rows[i], j] += x[i, j]
 Kernel scatter(int64_t targets, int64_t rows, int64_t columns) {
   KernelBuilder b("scatter");

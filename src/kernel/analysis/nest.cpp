@@ -142,6 +142,14 @@ void erase_loop(Nest& nest, size_t loop, size_t into) {
 
 void drop_unit(Nest& nest, size_t loop) { erase_loop(nest, loop, Nest::kUnit); }
 
+int64_t accessed_elements(const Nest& nest, const Access& access) {
+  int64_t elements = 1;
+  for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+    if (access.strides[loop] != 0) elements *= nest.extents[loop];
+  }
+  return elements;
+}
+
 bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored) {
   const size_t inner = outer + 1;
   const auto is_combined = [&](size_t loop) { return loop + nest.combined >= nest.extents.size(); };

@@ -56,6 +56,9 @@ void drop_unit(Nest& nest, size_t loop);
 // `ignored` buffers. merge: makes them one.
 bool can_merge(const Nest& nest, size_t outer, std::span<const BufferId> ignored = {});
 void merge(Nest& nest, size_t outer);
+// Returns the number of iterations of the loops along which the access moves: the elements that it
+// accesses, if no two of them are the same.
+int64_t accessed_elements(const Nest& nest, const Access& access);
 // Makes the last loop, of two iterations, and the one before it one loop over pairs, of which
 // expressions use the last bit of the index only; false if accesses do not permit it.
 bool merge_pairs(Nest& nest);
