@@ -83,9 +83,17 @@ template <class T, int kSize>
 struct alignas(sizeof(T) * kSize) Pack {
   T values[kSize];
 };
-// `from` and `to` are aligned as the pack is.
+// `from` and `to` are aligned as the pack is. NVRTC may load the elements of a structure one by
+// one, but never those of its own vectors.
 template <int kSize, class T>
 inline Pack<T, kSize> load_pack(const T* from) {
+#if defined(__CUDACC_RTC__)
+  if constexpr (sizeof(T) * kSize == 16) {
+    return __builtin_bit_cast(Pack<T, kSize>, *reinterpret_cast<const uint4*>(from));
+  } else if constexpr (sizeof(T) * kSize == 8) {
+    return __builtin_bit_cast(Pack<T, kSize>, *reinterpret_cast<const uint2*>(from));
+  }
+#endif
   return *reinterpret_cast<const Pack<T, kSize>*>(from);
 }
 template <int kSize, class T>
