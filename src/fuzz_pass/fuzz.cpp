@@ -19,6 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr size_t kMaxVain = 12;   // consecutive searches without a new instance before it gives up
 constexpr size_t kMaxSeeds = 12;  // of all given graphs
+constexpr size_t kBatch = 6;      // instances that are compiled together if the time is limited
 
 // An instance, and the result of the pass on it.
 struct Trial {
@@ -53,38 +54,51 @@ class Fuzzing {
     report.refusal = find_missing_kernel(pass_, target_);
     if (report.refusal) return report;
     std::vector<Trial> trials = options_.from.empty() ? find_trials() : find_seeded(report);
-    TRY(compile(trials));
-    std::set<std::string> graphs;
-    const auto begin = Clock::now();
-    for (const size_t index : order_of(trials)) {
-      Trial& trial = trials[index];
-      const std::chrono::duration<double> time = Clock::now() - begin;
-      report.stopped = options_.run_s && report.tried > 0 && time.count() >= *options_.run_s;
-      if (report.stopped) break;
-      if (!trial.failure) {
-        trial.failure = TRY(run_trial(trial.instance.graph, *trial.rewritten, libraries_of(trial),
-                                      setting(), trial.seed));
+    const std::vector<size_t> order = order_of(trials);
+    const size_t batch = options_.run_s ? kBatch : std::max<size_t>(order.size(), 1);
+    for (size_t from = 0; from < order.size() && !is_over(report); from += batch) {
+      const auto part = std::span(order).subspan(from, std::min(batch, order.size() - from));
+      TRY(compile(trials, part));
+      for (const size_t index : part) {
+        if (is_over(report)) break;
+        TRY(run_one(trials[index], report));
       }
-      count(trial, report);
-      report.graphs += graphs.insert(print(trial.instance.graph, catalog_)).second ? 1 : 0;
-      options_.advanced();
-      if (!trial.failure) continue;
-      report.failure = TRY(reduce(std::move(trial)));
-      break;
     }
     return report;
   }
 
  private:
+  Result<void> run_one(Trial& trial, FuzzReport& report) {
+    if (!trial.failure) {
+      trial.failure = TRY(run_trial(trial.instance.graph, *trial.rewritten, libraries_of(trial),
+                                    setting(), trial.seed));
+    }
+    count(trial, report);
+    report.graphs += graphs_.insert(print(trial.instance.graph, catalog_)).second ? 1 : 0;
+    options_.advanced();
+    if (trial.failure) report.failure = TRY(reduce(std::move(trial)));
+    return {};
+  }
+
+  // True after a failure, or if the time is up and one instance of each dtype was run.
+  bool is_over(FuzzReport& report) const {
+    const std::chrono::duration<double> time = Clock::now() - begin_;
+    if (report.failure) return true;
+    report.stopped = options_.run_s && report.tried >= std::max<size_t>(firsts_, 1) &&
+                     time.count() >= *options_.run_s;
+    return report.stopped;
+  }
+
   // The order in which trials run: as they are, or with a time limit the first of each dtype, then
   // the second of each.
-  std::vector<size_t> order_of(std::span<const Trial> trials) const {
+  std::vector<size_t> order_of(std::span<const Trial> trials) {
     std::vector<std::pair<size_t, size_t>> places;  // among those of its dtype, in all
     std::map<DType, size_t> counts;
     for (size_t i = 0; i < trials.size(); ++i) {
       places.emplace_back(options_.run_s ? counts[usual_dtype(trials[i].instance.draft)]++ : i, i);
     }
     std::ranges::sort(places);
+    firsts_ = counts.size();
     std::vector<size_t> order;
     for (const auto& [place, index] : places) order.push_back(index);
     return order;
@@ -180,10 +194,11 @@ class Fuzzing {
   }
 
   // Builds the kernels of all of them; one that does not compile fails its trial.
-  Result<void> compile(std::span<Trial> trials) {
+  Result<void> compile(std::span<Trial> trials, std::span<const size_t> part) {
     std::vector<const CompiledGraph*> graphs;
     std::vector<Trial*> owners;
-    for (Trial& trial : trials) {
+    for (const size_t index : part) {
+      Trial& trial = trials[index];
       if (!trial.rewritten) continue;
       graphs.push_back(&trial.rewritten->compiled);
       owners.push_back(&trial);
@@ -246,7 +261,8 @@ class Fuzzing {
     }
     auto trial = make_trial({std::move(draft), std::move(built.graph)});
     if (!trial) return std::optional<Trial>();
-    if (!trial->failure) TRY(compile(std::span(&*trial, 1)));
+    constexpr size_t kOnly = 0;
+    if (!trial->failure) TRY(compile(std::span(&*trial, 1), std::span(&kOnly, 1)));
     if (!trial->failure) {
       trial->failure = TRY(run_trial(trial->instance.graph, *trial->rewritten, libraries_of(*trial),
                                      setting(), trial->seed));
@@ -263,6 +279,9 @@ class Fuzzing {
   const FuzzOptions& options_;
   RandomStream random_;
   size_t turn_ = 0;
+  const Clock::time_point begin_ = Clock::now();
+  size_t firsts_ = 0;             // trials that are the first of their dtype
+  std::set<std::string> graphs_;  // the texts of those that were run
   std::map<uint64_t, std::vector<std::filesystem::path>> libraries_;  // by the trial's seed
 };
 

@@ -19,8 +19,9 @@ struct FuzzOptions {
   std::vector<const Graph*> from;
   uint64_t seed = 0;
   double shrink_s = 20;         // time limit for reducing a failure
-  std::optional<double> run_s;  // time after which no further instance is run; then dtypes take
-                                // turns
+  // The time after which no further instance is compiled or run, except the first of each dtype;
+  // dtypes then take turns.
+  std::optional<double> run_s;
   std::function<void()> compiled = [] {};  // after each kernel
   std::function<void()> advanced = [] {};  // after each instance
 };

@@ -60,7 +60,8 @@ bool take_out(std::vector<AuthoredPass>& passes, const std::vector<std::string>&
 
 class VersionTrial {
  public:
-  VersionTrial(Desk& desk, const Catalog& catalog) : desk_(desk), catalog_(catalog) {}
+  VersionTrial(Desk& desk, const Catalog& catalog, const std::function<bool()>& is_late)
+      : desk_(desk), catalog_(catalog), is_late_(is_late) {}
 
   // Returns the version if every tool accepts it, with further passes where they match graphs that
   // it does not.
@@ -108,7 +109,7 @@ class VersionTrial {
         dtypes.push_back(*refuted);
       }
       PassVersion narrower = std::move(version.version);
-      if (!take_out(narrower.passes, dtypes)) return std::nullopt;
+      if (!take_out(narrower.passes, dtypes) || is_late_()) return std::nullopt;
       auto evaluated = TRY(evaluate(std::move(narrower)));
       if (!evaluated) return evaluated;
       version = *std::move(evaluated);
@@ -118,6 +119,7 @@ class VersionTrial {
 
   Desk& desk_;
   const Catalog& catalog_;
+  const std::function<bool()>& is_late_;
 };
 
 }  // namespace
@@ -135,7 +137,7 @@ Result<std::optional<ChosenVersion>> choose_version(const std::vector<SearchedGr
                                                     const std::function<bool()>& is_late) {
   if (groups.empty()) return std::nullopt;
   std::vector<size_t> chosen(groups.size(), 0);
-  VersionTrial trial(desk, catalog);
+  VersionTrial trial(desk, catalog, is_late);
   std::vector<AuthoredPass> fallbacks;
   for (const SearchedGroup& group : groups) {
     if (group.tried.empty()) continue;
@@ -177,7 +179,8 @@ Result<std::optional<ChosenVersion>> find_evaluated(const std::vector<SearchedGr
     chosen.push_back(static_cast<size_t>(found - group.tried.begin()));
   }
   if (chosen.empty()) return std::nullopt;
-  auto found = TRY(VersionTrial(desk, catalog).evaluate(combine(groups, chosen)));
+  const std::function<bool()> is_late = [] { return false; };
+  auto found = TRY(VersionTrial(desk, catalog, is_late).evaluate(combine(groups, chosen)));
   if (found && found->unmatched > 0) return std::nullopt;
   return found;
 }

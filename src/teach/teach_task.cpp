@@ -21,8 +21,9 @@ class TaskTeaching {
       : task_(task),
         instruments_(instruments),
         options_(options),
-        desk_(task, instruments, workbench_of(options), options.quick ? 1 : 2),
-        began_(now_ns()) {}
+        began_(now_ns()),
+        desk_(task, instruments, workbench_of(options), options.quick ? 1 : 2,
+              [this] { return options_.seconds - seconds(); }) {}
 
   Result<TaughtTask> teach() {
     TRY(search());
@@ -160,8 +161,8 @@ class TaskTeaching {
   const AuthorTask& task_;
   Instruments& instruments_;
   const TeachOptions& options_;
-  Desk desk_;
   int64_t began_;
+  Desk desk_;
   const std::function<bool()> is_late_ = [this] { return seconds() > options_.seconds; };
   std::vector<SearchedGroup> groups_;
   std::optional<ChosenVersion> chosen_;

@@ -3,17 +3,24 @@
 #include "fuzz_pass/fuzz.hpp"
 #include "pass/language/parse.hpp"
 
+#include <algorithm>
+
 namespace passnet {
 namespace {
 
 constexpr size_t kInstances = 20;     // of each dtype
+constexpr double kLeastProofS = 1;
 constexpr uint64_t kSeed = 20260917;  // another than that of the workbench
 
 }  // namespace
 
 Desk::Desk(const AuthorTask& task, Instruments& instruments, const WorkbenchOptions& options,
-           size_t proofs)
-    : task_(task), instruments_(instruments), options_(options), proofs_(proofs) {
+           size_t proofs, std::function<double()> seconds_left)
+    : task_(task),
+      instruments_(instruments),
+      options_(options),
+      proofs_(proofs),
+      seconds_left_(std::move(seconds_left)) {
   begin_attempt();
 }
 
@@ -39,7 +46,11 @@ Result<std::optional<std::string>> Desk::find_refuted_dtype(const std::string& t
   const Catalog& catalog = instruments_.catalog();
   const SourceId source = sources.add("author.pass", text);
   const std::vector<Pass> passes = parse_passes(sources, source, catalog, diagnostics);
-  FuzzOptions options{.instances = kInstances, .from = {}, .seed = kSeed, .shrink_s = 0};
+  FuzzOptions options{.instances = kInstances,
+                      .from = {},
+                      .seed = kSeed,
+                      .shrink_s = 0,
+                      .run_s = std::clamp(seconds_left_(), kLeastProofS, options_.proof_s)};
   for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
   for (const Pass& pass : passes) {
     const FuzzReport report =
