@@ -91,7 +91,7 @@ class LayoutChooser {
   LayoutChooser(LoopProgram& program, const std::function<bool(const Computation&)>& launches_alone,
                 const Target& target)
       : program_(program),
-        vector_floats_(target.vector_floats),
+        vector_loop_(std::max(target.vector_floats, target.schedule.min_vector_loop)),
         fixed_(program.storages.size()),
         windows_(program.storages.size()) {
     for (Window& result : program.results) windows_[result.storage.index].push_back(&result);
@@ -275,7 +275,7 @@ class LayoutChooser {
         share += load.affine ? visited(load, nest) : numel(nest.extents);
       }
     }
-    return share * std::min(merged_run(nest, loops, order), vector_floats_);
+    return share * std::min(merged_run(nest, loops, order), vector_loop_);
   }
 
   // Changes the order of a storage's dims in all windows into it, or in none.
@@ -297,7 +297,7 @@ class LayoutChooser {
   }
 
   LoopProgram& program_;
-  int64_t vector_floats_;
+  int64_t vector_loop_;
   std::vector<bool> fixed_;                    // by storage
   std::vector<std::vector<Window*>> windows_;  // by storage
 };

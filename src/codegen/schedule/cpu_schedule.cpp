@@ -76,7 +76,7 @@ class Grouper {
   // True if the first stage is a map over rows that hardly fill a vector.
   bool starts_with_scant_map(size_t first, const SharedRows& rows) const {
     return kernel_.stages[first].kind == StageKind::kMap &&
-           numel(nests_[first].extents) < row_count(first, rows) * 2 * target_.vector_floats;
+           numel(nests_[first].extents) < row_count(first, rows) * 2 * costs_.min_vector_loop;
   }
 
   // True if it is a map over rows of few vectors: loading elements that a short row has just stored

@@ -27,7 +27,7 @@ bool is_strided(int64_t stride) { return stride != 0 && stride != 1; }
 class LoopQuality {
  public:
   LoopQuality(const Kernel& kernel, const CpuRows& group, const Target& target)
-      : kernel_(kernel), group_(group), target_(target), costs_(target.schedule) {}
+      : kernel_(kernel), group_(group), costs_(target.schedule) {}
 
   template <class F>
   void for_each_access(const ScheduledStage& stage, F&& f) const {
@@ -73,9 +73,10 @@ class LoopQuality {
     return total;
   }
 
-  // Rates how well a loop fills vectors: contiguous accesses, discounted if it is short.
+  // Rates how well a loop fills vectors: contiguous accesses, discounted if it is too short for
+  // them, however long the vectors of the machine are.
   int64_t fill(int64_t unit, int64_t extent) const {
-    return unit * std::min(extent, target_.vector_floats);
+    return unit * std::min(extent, costs_.min_vector_loop);
   }
 
   // Rates a loop as the innermost of a stage. Strided elements are loaded one by one, which is
@@ -89,7 +90,7 @@ class LoopQuality {
     const int64_t unit = unit_accesses(stage, loop) + every_other(stage, loop) / kEveryOther;
     const int64_t found = fill(unit, extent);
     const bool is_short = extent < costs_.min_innermost_loop;
-    const bool is_idle = extent < target_.vector_floats;
+    const bool is_idle = extent < costs_.min_vector_loop;
     return (is_short ? found / costs_.min_innermost_loop : found) +
            (is_idle ? 0 : fill(strided, extent) / costs_.strided_access_share);
   }
@@ -97,7 +98,6 @@ class LoopQuality {
  private:
   const Kernel& kernel_;
   const CpuRows& group_;
-  const Target& target_;
   const ScheduleCosts& costs_;
 };
 

@@ -181,8 +181,9 @@ std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site) 
   const bool is_costly =
       site.operations() >= costs.short_reduction_operations || widens(site.stage());
   const bool is_chain = site.operations() >= costs.chained_operations;
+  const int64_t vector_row = site.target.schedule.min_vector_loop;
   return decide_if(!site.is_output() &&
-                       ((is_costly && is_reduced_in_rows_below(site, site.target.vector_floats)) ||
+                       ((is_costly && is_reduced_in_rows_below(site, vector_row)) ||
                         (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row))),
                    FusionDecision::kShortReduction);
 }

@@ -141,6 +141,19 @@ graph @g(%x: f32[64,{0}]) {{
   EXPECT_EQ(decision("log2", 128), FusionDecision::kInlined);
 }
 
+// Loops of fewer iterations than vectors need on any machine run one by one, also where a register
+// holds as few elements.
+TEST(CpuDecisions, ShortRowsDoNotDependOnRegisters) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[100,12]) {
+  %0 = exp(%x)
+  %1 = sum(%0, [1])
+  return %1
+})",
+                         target_with(Device::kCpu, 8));
+  EXPECT_EQ(graph.decision("exp"), FusionDecision::kShortReduction);
+}
+
 TEST(CpuDecisions, StoreForStridedReaders) {
   // Pooling reads each element once, with stride two, along which layer_norm would gather three
   // operands and relu one.
