@@ -169,6 +169,7 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class To, class B
         const auto place = [&](int32_t j) __attribute__((always_inline)) {
           return to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
         };
+        static_assert(kCount == 1 || kCount % 2 == 0, "plain vectors are stored in pairs");
         const bool plain = narrows_plainly<To>(values);
 #pragma GCC unroll 4
         for (int32_t j = 0; j < kCount; ++j) {
