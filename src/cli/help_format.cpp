@@ -1,5 +1,6 @@
 #include "cli/help_format.hpp"
 
+#include "base/utf8.hpp"
 #include "report/table.hpp"
 
 #include <sstream>
@@ -13,7 +14,7 @@ constexpr size_t kColumn = 30;
 std::string two_columns(const std::string& name, const std::string& description) {
   std::string text = "  " + name;
   if (description.empty()) return text + "\n";
-  const size_t used = text_width(text);
+  const size_t used = count_characters(text);
   text += used + 1 > kColumn ? "\n" + std::string(kColumn, ' ') : std::string(kColumn - used, ' ');
   return text + wrap_text(description, kColumn, kColumn, kTerminalWidth) + "\n";
 }
@@ -28,13 +29,13 @@ std::string wrap_text(const std::string& text, size_t used, size_t indent, size_
     std::istringstream words(line);
     bool begins = true;
     for (std::string word; words >> word; begins = false) {
-      if (!begins && used + 1 + text_width(word) > width) {
+      if (!begins && used + 1 + count_characters(word) > width) {
         wrapped += "\n" + std::string(indent, ' ');
         used = indent;
         begins = true;
       }
       wrapped += (begins ? "" : " ") + word;
-      used += text_width(word) + (begins ? 0 : 1);
+      used += count_characters(word) + (begins ? 0 : 1);
     }
   }
   return wrapped;

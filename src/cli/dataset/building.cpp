@@ -2,6 +2,7 @@
 
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
+#include "base/utf8.hpp"
 #include "cli/dataset/page.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -72,7 +73,7 @@ void print_counts(const std::string& title, const std::vector<NameCount>& counts
   for (const auto& [name, count] : counts) {
     const std::string entry =
         fmt::format("{}{} {}", shown > 0 ? ", " : "", count, name.empty() ? "unnamed" : name);
-    if (shown > 0 && text_width(line) + text_width(entry) > kRoom) break;
+    if (shown > 0 && count_characters(line) + count_characters(entry) > kRoom) break;
     line += entry;
     ++shown;
   }
