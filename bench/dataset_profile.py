@@ -7,10 +7,10 @@
     python3 bench/dataset_profile.py report out/profile/records.jsonl out/sample.jsonl \\
         --json out/profile.json --page out/profile.html
 
-`sample` draws rows: the same number from each family as far as they go, by the seed. `report` joins
-records with rows by canonical hash or by the graph's name (a row's `hash`), and counts by op, family, category, size
-and dtype. A graph is slowed down if its speedup is below 1, surely if the upper end of the 95 %
-interval is.
+`sample` draws rows that are not too large to be judged many times: the same number from each family
+as far as they go, by the seed. `report` joins records with rows by canonical hash or by the graph's
+name (a row's `hash`), and counts by op, family, category, size and dtype. A graph is slowed down if
+its speedup is below 1, surely if the upper end of the 95 % interval is.
 """
 import argparse
 import gzip
@@ -68,6 +68,11 @@ def draw(rows, count, seed):
         chosen += layer[:count - len(chosen)]
         depth += 1
     return sorted(chosen, key=lambda row: row["hash"])
+
+
+def input_elements(row):
+    """The elements of all inputs, which judging writes anew for every call."""
+    return sum(math.prod(entry["shape"]) for entry in row["inputs"])
 
 
 def tensors(types):
@@ -179,7 +184,9 @@ def page(report, title):
 
 
 def run_sample(options):
-    rows = draw(list(read_lines(options.lines)), options.count, options.seed)
+    small = [row for row in read_lines(options.lines)
+             if input_elements(row) <= options.max_elements]
+    rows = draw(small, options.count, options.seed)
     options.out.parent.mkdir(parents=True, exist_ok=True)
     options.out.write_text("".join(json.dumps(row) + "\n" for row in rows))
     print(f"{options.out}: {len(rows)} rows of {len({family(row) for row in rows})} families")
@@ -203,6 +210,8 @@ def main(arguments=None):
     sample.add_argument("lines", type=Path)
     sample.add_argument("--count", type=int, default=2000)
     sample.add_argument("--seed", type=int, default=0)
+    sample.add_argument("--max-elements", type=int, default=1 << 24,
+                        help="of all inputs of a row together (default: %(default)s)")
     sample.add_argument("--out", type=Path, required=True)
     sample.set_defaults(run=run_sample)
     report = commands.add_parser("report", help="summarize the records of drawn rows")

@@ -127,6 +127,16 @@ class DatasetProfile(Files):
         self.assertEqual(rows, dataset_profile.draw(list(reversed(self.rows)), 8, 0))
         self.assertEqual(len(dataset_profile.draw(self.rows, 100, 0)), 40)
 
+    def test_samples_leave_large_rows_out(self):
+        least = min(map(dataset_profile.input_elements, self.rows))
+        for elements, expected in ((least, len([row for row in self.rows if
+                                                dataset_profile.input_elements(row) == least])),
+                                   (least - 1, 0)):
+            self.output(dataset_profile, "sample", self.lines, "--count", 100, "--max-elements",
+                        elements, "--out", self.folder / "small.jsonl")
+            rows = list(dataset_profile.read_lines(self.folder / "small.jsonl"))
+            self.assertEqual(len(rows), expected)
+
     def test_shares_by_stratum(self):
         records = [{**record("t", 0, "inductor", 0.5 if i % 10 == 0 else 2), "graph": f"{i:03}"}
                    for i in range(40)]
