@@ -1,5 +1,5 @@
 // The text of a kernel in the loop language while it is written for nodes of a graph: its
-// statements, and the expression that stands for each value.
+// statements, and the expression of each value.
 #pragma once
 
 #include "ir/op/op.hpp"
