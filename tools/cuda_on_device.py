@@ -219,6 +219,8 @@ class Run:
             for line in process.stdout:
                 if not line.startswith("{"):
                     continue
+                if not line.endswith("\n"):  # of a process that was ended
+                    break
                 yield graphs[done], json.loads(line)
                 done += 1
                 if done == len(graphs):
@@ -343,6 +345,8 @@ def sanitize(run: Run) -> None:
     with open(run.out / "sanitizer.jsonl", "w", encoding="utf-8") as file:
         def work(chunk: tuple[str, str, int, list[Named]]) -> None:
             tool, way, number, part = chunk
+            if run.left() <= 1:
+                return
             log = run.out / f"sanitizer-{tool}-{way}-{number}.txt"
             prefix = (program or "", "--tool", tool, "--log-file", str(log))
             arguments = ["compile", "--device", "cuda", "--compare", way, "--passes",
@@ -351,6 +355,9 @@ def sanitize(run: Run) -> None:
                 arguments = ["run", "--device", "cuda", "--pipeline", way]
             rows = list(run.rows(part, arguments, f"{tool}-{way}-{number}", "cache", prefix))
             text = log.read_text(errors="replace") if log.exists() else ""
+            if run.left() <= 0:  # the end of the part ended the tool, too
+                log.unlink(missing_ok=True)
+                return
             errors = device_criteria.sanitizer_errors(text)
             file.write(json.dumps({"tool": tool, "way": way, "graphs": len(rows),
                                    "errors": errors}) + "\n")

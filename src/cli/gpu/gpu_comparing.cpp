@@ -21,15 +21,17 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kWarmUps = 10;
-constexpr int kRounds = 100;    // timed calls of each side
-constexpr int kMinRounds = 10;  // also of slow graphs
+// Sides take turns. The device changes contexts between processes, which takes milliseconds, so a
+// turn is several calls.
+constexpr int kTurns = 10;
+constexpr int kMinTurns = 3;    // also of slow graphs
+constexpr int kCalls = 10;      // timed calls of a side in a turn
 constexpr double kBudgetS = 2;  // for the timed calls of all sides
 
 struct SideRow {
   std::string name;
   std::optional<GpuSide> side;
-  GpuSideTimes times;
+  GpuTimes times;
   std::optional<Agreement> agreement;
   std::string error;  // empty: it ran
 };
@@ -153,19 +155,21 @@ class GpuComparison {
   // Times the sides in turns, so that drifts of the clock are in all of them.
   void note_times(std::span<SideRow> rows) {
     pool_.rest();
-    for (const bool is_timed : {false, true}) {
-      const int rounds = is_timed ? kRounds : kWarmUps;
-      const int64_t begin = now_ns();
-      for (int round = 0; round < rounds; ++round) {
-        const bool is_late = static_cast<double>(now_ns() - begin) > kBudgetS * 1e9;
-        if (is_late && round >= kMinRounds) break;
-        for (SideRow& row : rows) {
-          if (!row.side) continue;
-          GpuSideTimes unused;
-          note(row, row.side->time(is_timed ? row.times : unused));
-        }
-      }
+    for (SideRow& row : rows) take_turn(row);
+    for (SideRow& row : rows) row.times = {};  // the first turn is a warm-up
+    const int64_t begin = now_ns();
+    for (int turn = 0; turn < kTurns; ++turn) {
+      const bool is_late = static_cast<double>(now_ns() - begin) > kBudgetS * 1e9;
+      if (is_late && turn >= kMinTurns) break;
+      for (SideRow& row : rows) take_turn(row);
     }
+  }
+
+  void take_turn(SideRow& row) {
+    if (!row.side) return;
+    const auto times = row.side->burst(kCalls);
+    if (!times) return note(row, std::unexpected(times.error()));
+    row.times.append(*times);
   }
 
   static std::optional<double> at(const std::vector<double>& times, double q) {

@@ -37,19 +37,11 @@ Result<std::vector<Tensor>> GpuSide::run() {
   return results;
 }
 
-Result<void> GpuSide::time(GpuSideTimes& times) {
-  if (auto* own = std::get_if<GpuGraph>(&runner_)) {
-    // The first call after one of another process waits for the device to change contexts.
-    TRY(own->call_us());
-    times.device_us.push_back(TRY(own->device_us()));
-    times.total_us.push_back(TRY(own->call_us()));
-    return {};
-  }
-  const SideCall call = std::get<TorchSide>(runner_).call(kCallS, false);
-  if (call.failure) return torch_failed(*call.failure);
-  times.total_us.push_back(call.us);
-  if (call.device_us) times.device_us.push_back(*call.device_us);
-  return {};
+Result<GpuTimes> GpuSide::burst(int count) {
+  if (auto* own = std::get_if<GpuGraph>(&runner_)) return own->burst(count);
+  auto times = std::get<TorchSide>(runner_).burst(count, kCallS);
+  if (!times) return torch_failed(times.error());
+  return *std::move(times);
 }
 
 double GpuSide::compile_ms() const {

@@ -14,12 +14,6 @@
 
 namespace passnet {
 
-// Measurements of one side.
-struct GpuSideTimes {
-  std::vector<double> total_us;   // from handing a call over to knowing that it is done
-  std::vector<double> device_us;  // from the begin to the end of its work on the device
-};
-
 // A loaded side.
 class GpuSide {
  public:
@@ -33,8 +27,9 @@ class GpuSide {
 
   // Runs once, and returns the results. Errors: "cuda-call-failed", "torch-side-failed".
   Result<std::vector<Tensor>> run();
-  // Runs once for each of the times, and adds them. Errors: the same.
-  Result<void> time(GpuSideTimes& times);
+  // Times `count` calls, one right after the other, and as many more by the clock of the device.
+  // Errors: the same.
+  Result<GpuTimes> burst(int count);
   double compile_ms() const;
   // Empty for PyTorch.
   std::optional<int64_t> launches() const;

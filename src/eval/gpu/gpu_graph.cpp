@@ -31,12 +31,19 @@ Result<std::vector<Tensor>> GpuGraph::run() {
   return frame_->results();
 }
 
-Result<double> GpuGraph::call_us() {
-  const int64_t begin = now_ns();
+Result<GpuTimes> GpuGraph::burst(int count) {
+  GpuTimes times;
   TRY(frame_->run());
-  return static_cast<double>(now_ns() - begin) / 1000;
+  for (int i = 0; i < count; ++i) {
+    const int64_t begin = now_ns();
+    TRY(frame_->run());
+    times.total_us.push_back(static_cast<double>(now_ns() - begin) / 1000);
+  }
+  for (int i = 0; i < count; ++i) times.device_us.push_back(TRY(device_us()));
+  return times;
 }
 
+// The time between the begin and the end of a run on the device.
 Result<double> GpuGraph::device_us() {
   const CudaTimer begin = TRY(CudaTimer::create(gpu_->device()));
   const CudaTimer end = TRY(CudaTimer::create(gpu_->device()));

@@ -4,6 +4,7 @@
 #include "compile/compiled.hpp"
 #include "cuda/frame.hpp"
 #include "eval/gpu/gpu.hpp"
+#include "eval/gpu/gpu_times.hpp"
 
 #include <memory>
 #include <span>
@@ -22,11 +23,10 @@ class GpuGraph {
   // Runs once, on memory that held other values, and copies the results to the host. Error:
   // "cuda-call-failed".
   Result<std::vector<Tensor>> run();
-  // Runs once and returns the time in µs from handing the work over to knowing that it is done. The
-  // values are not read. Error: "cuda-call-failed".
-  Result<double> call_us();
-  // Returns the time in µs between the begin and the end of a run on the device. Error: the same.
-  Result<double> device_us();
+  // Times `count` runs, one right after the other, and as many more by the clock of the device, after
+  // one that waits for the device to change to the context of this process. Values are not read.
+  // Error: "cuda-call-failed".
+  Result<GpuTimes> burst(int count);
   // Returns the time in µs of each step, run by itself.
   Result<std::vector<double>> step_times() { return frame_->executable().run_timed(); }
 
@@ -35,6 +35,7 @@ class GpuGraph {
   size_t launches() const { return frame_->executable().launches(); }
 
  private:
+  Result<double> device_us();
   explicit GpuGraph(Gpu& gpu) : gpu_(&gpu) {}
 
   Gpu* gpu_;

@@ -90,12 +90,22 @@ SideCall TorchSide::call(double timeout_s, bool /*float_mode*/) {
   const auto answer = child_->ask({{"do", "call"}, {"program", program_}}, timeout_s);
   if (!answer) return {.failure = failure_of(answer.error(), timeout_s)};
   if (answer->contains("error")) return {.failure = failure_of(*answer)};
-  SideCall call{.us = answer->value("ns", 0.0) / 1000,
-                .lost_us = answer->value("lost_ns", 0.0) / 1000};
-  if (const Json device = answer->value("device_ns", Json()); device.is_number()) {
-    call.device_us = device.get<double>() / 1000;
+  return {.us = answer->value("ns", 0.0) / 1000, .lost_us = answer->value("lost_ns", 0.0) / 1000};
+}
+
+std::expected<GpuTimes, Failure> TorchSide::burst(int count, double timeout_s) {
+  const auto answer =
+      child_->ask({{"do", "burst"}, {"program", program_}, {"count", count}}, timeout_s);
+  if (!answer) return std::unexpected(failure_of(answer.error(), timeout_s));
+  if (answer->contains("error")) return std::unexpected(failure_of(*answer));
+  GpuTimes times;
+  for (const double ns : answer->value("ns", std::vector<double>())) {
+    times.total_us.push_back(ns / 1000);
   }
-  return call;
+  for (const double ns : answer->value("device_ns", std::vector<double>())) {
+    times.device_us.push_back(ns / 1000);
+  }
+  return times;
 }
 
 Tensor& TorchSide::read_result(size_t index) {

@@ -1,6 +1,7 @@
 // The side of a comparison that PyTorch runs: a graph loaded into the child, with its memory.
 #pragma once
 
+#include "eval/gpu/gpu_times.hpp"
 #include "eval/side/memory_pace.hpp"
 #include "eval/side/side_call.hpp"
 #include "eval/torch/torch_child.hpp"
@@ -39,6 +40,8 @@ class TorchSide {
   void poison(uint64_t /*round*/) {}
   // The time is that of the child's own clock, read immediately around the call.
   SideCall call(double timeout_s, bool float_mode);
+  // Times `count` calls on a GPU, one right after the other, and as many more by its own clock.
+  std::expected<GpuTimes, Failure> burst(int count, double timeout_s);
   std::optional<Failure> inspect(std::span<const Tensor> /*inputs*/,
                                  const Inspection& /*what*/) const {
     return std::nullopt;
