@@ -131,7 +131,10 @@ class DraftBuild {
       }
       arguments.push_back(*std::move(argument));
     }
-    const auto results = state_.builder.call(call.op, std::move(arguments));
+    // An optional input that is absent may be one that this op needs; `$x` may stand for tensors.
+    auto complete = complete_arguments(op.schema, arguments, {}, {});
+    if (!complete) return false;
+    const auto results = state_.builder.call(call.op, *std::move(complete));
     if (!results || results->size() != node.results.size()) return false;
     for (size_t j = 0; j < results->size(); ++j) {
       if (state_.type((*results)[j]).numel() > state_.draft.max_elements) return false;

@@ -263,6 +263,19 @@ TEST_F(FuzzTest, SaysWhatItCannotTry) {
   EXPECT_EQ(refused.failure->failure.verdict, Verdict::kVerifyFail);
 }
 
+// A hole in the place of a list of tensors, and an optional input where an op needs a tensor: no
+// instance may leave them out.
+TEST_F(FuzzTest, LeavesOutNothingThatAnOpNeeds) {
+  const FuzzReport hole =
+      try_pass(pass("pass p { pattern(%x) { %0 = index(%x, $i) %1 = relu(%0) return %1 } "
+                    "replace { fuse pattern } }"));
+  EXPECT_EQ(hole.tried, 0);
+  const FuzzReport optional =
+      try_pass(pass("pass p { pattern(%x, %w?) { %0 = layer_norm(%x, normalized_shape=[8], "
+                    "weight=%w) %1 = matmul(%0, %w) return %1 } replace { fuse pattern } }"));
+  EXPECT_TRUE(optional.holds());
+}
+
 TEST_F(FuzzTest, CompilesNothingWithoutAnInstance) {
   auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
   const Pass never = pass(
