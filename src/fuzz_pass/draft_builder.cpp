@@ -131,7 +131,7 @@ class DraftBuild {
       }
       arguments.push_back(*std::move(argument));
     }
-    // An optional input that is absent may be one that this op needs; `$x` may stand for tensors.
+    // An absent optional input may be one that this op needs, and a hole a list of tensors.
     auto complete = complete_arguments(op.schema, arguments, {}, {});
     if (!complete) return false;
     const auto results = state_.builder.call(call.op, *std::move(complete));

@@ -23,9 +23,9 @@ class GpuGraph {
   // Runs once, on memory that held other values, and copies the results to the host. Error:
   // "cuda-call-failed".
   Result<std::vector<Tensor>> run();
-  // Times `count` runs, one right after the other, and as many more by the clock of the device, after
-  // one that waits for the device to change to the context of this process. Values are not read.
-  // Error: "cuda-call-failed".
+  // Times `count` runs, one right after the other, and as many more by the clock of the device,
+  // after one that waits for the device to change to the context of this process. Values are not
+  // read. Error: "cuda-call-failed".
   Result<GpuTimes> burst(int count);
   // Returns the time in µs of each step, run by itself.
   Result<std::vector<double>> step_times() { return frame_->executable().run_timed(); }

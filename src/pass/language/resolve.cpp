@@ -109,6 +109,17 @@ bool is_dynamic(const Term& term) {
   return !is_value(term) && !is_value_list(term) && !is_constant_term(term);
 }
 
+// The pattern's list of inputs with one more, as its author would write it.
+std::string inputs_with(std::string_view name, const Pass& pass) {
+  std::string list;
+  for (const PatternValueId id : pass.pattern.inputs) {
+    const PatternValue& input = pass.value(id);
+    list += fmt::format("{}%{}{}, ", input.is_list ? ".." : "", input.name,
+                        input.is_optional ? "?" : "");
+  }
+  return fmt::format("pattern({}%{})", list, name);
+}
+
 }  // namespace
 
 PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context) {
@@ -127,31 +138,15 @@ PatternValueId declare_value(const Name& name, PatternValue value, ResolveContex
   return id;
 }
 
-namespace {
-
-// The pattern's list of inputs with one more, as its author would write it.
-std::string inputs_with(std::string_view name, const Pass& pass) {
-  std::string list;
-  for (const PatternValueId id : pass.pattern.inputs) {
-    const PatternValue& input = pass.value(id);
-    list += fmt::format("{}%{}{}, ", input.is_list ? ".." : "", input.name,
-                        input.is_optional ? "?" : "");
-  }
-  return fmt::format("pattern({}%{})", list, name);
-}
-
-}  // namespace
-
 std::optional<PatternValueId> find_value(const Term& term, ResolveContext& context) {
   const auto found = context.pass.value_names.find(term.name);
   if (found != context.pass.value_names.end()) return found->second;
   const std::string meant = meant_value(term.name, context.pass);
   context.diagnostics.error(
       term.span, "unknown-name", "nothing before this declares %{}{}", term.name,
-      meant.empty()
-          ? fmt::format("; an input must be in the pattern's list: {}",
-                        inputs_with(term.name, context.pass))
-          : meant);
+      meant.empty() ? fmt::format("; an input must be in the pattern's list: {}",
+                                  inputs_with(term.name, context.pass))
+                    : meant);
   return std::nullopt;
 }
 
