@@ -1,11 +1,13 @@
 """A child of the evaluator that runs graphs in PyTorch, eagerly or through TorchInductor.
 
     python3 torch_side.py SOCKET THREADS [PROCESSOR]
+long file: the evaluator hands it to the child as one text
 
 Requests and answers are JSON lines over a stream socket. `load` brings a file descriptor of shared
 memory that holds inputs and results; `call` runs a program once, on the device that `load` named,
-and copies its results to their places, outside of the measured time. This file is trusted: the
-graph is data, and every operator that it names is PyTorch's. Needs only torch.
+and copies its results to their places, outside of the measured time; `burst` times many runs on a
+GPU and drops their results. This file is trusted: the graph is data, and every operator that it
+names is PyTorch's. Needs only torch.
 """
 
 from __future__ import annotations
