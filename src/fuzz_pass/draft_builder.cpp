@@ -131,7 +131,7 @@ class DraftBuild {
       }
       arguments.push_back(*std::move(argument));
     }
-    // An absent optional input may be one that this op needs, and a hole a list of tensors.
+    // An absent optional input may be one that this op needs; a hole may replace tensors.
     auto complete = complete_arguments(op.schema, arguments, {}, {});
     if (!complete) return false;
     const auto results = state_.builder.call(call.op, *std::move(complete));
