@@ -80,6 +80,8 @@ struct Pattern {
   std::vector<PatternValueId> inputs;
   std::vector<PatternNode> nodes;
   std::vector<PatternValueId> results;
+  bool lists_inputs = true;    // false: they are the names that no statement gives
+  bool states_results = true;  // false: they are all values, for `fuse pattern`
   std::vector<PlanStep> plan;  // every node once; the first is the root
   Span span;
 };

@@ -6,7 +6,8 @@ from the graph in its prompt, proves it and submits it; the number of its earlie
 which comes next. `--faults SHARE` mixes in answers that a client must survive: 429 and 500, cut
 connections, malformed JSON, answers without end, tool calls out of order or without sense. Every
 request is a line of `--log`: the digest of its messages, the turn, and the kind of the answer.
-`--delay` seconds pass before an answer. With `--key` it answers that key alone, and repeats it.
+`--delay` seconds pass before an answer. `--stubborn` sends the text with an error again and again.
+With `--key` it answers that key alone, and repeats it.
 """
 import argparse
 import hashlib
@@ -74,9 +75,11 @@ class Script:
             kind = self.random.choice(self.options.kinds) if faulty else "normal"
         whole = pass_of(first, "scripted")
         script = [("show_graph", {"graph": 1}), ("check_pass", {"text": whole[:-3]}),
-                  ("evaluate_pass", {"text": whole}), ("prove_pass", {"text": whole}),
+                  ("evaluate_pass", {"text": whole}), ("prove_pass", {}),
                   ("submit_pass", {"text": whole})][-self.options.turns:]
         name, arguments = script[min(turn, len(script) - 1)]
+        if self.options.stubborn:
+            name, arguments = script[1]
         calls = [(f"call_{number}", name, arguments)]
         if kind == "disorder":
             calls = [("same", "submit_pass", {"text": "pass broken {"}), ("same", "no_such_tool", {}),
@@ -88,7 +91,8 @@ class Script:
         if kind == "silence":
             calls = []
         digest = hashlib.sha256(json.dumps(messages, sort_keys=True).encode()).hexdigest()[:16]
-        self.note({"digest": digest, "turn": turn, "kind": kind, "number": number})
+        self.note({"digest": digest, "turn": turn, "kind": kind, "number": number,
+                   "temperature": request["temperature"]})
         return kind, text, calls
 
     def body(self, style, request, text, calls):
@@ -197,6 +201,7 @@ def main(arguments):
     parser.add_argument("--slow", type=float, default=0.5, help="seconds of a slow answer")
     parser.add_argument("--key", default="", help="the key that requests must have")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stubborn", action="store_true", help="send one text with an error only")
     options = parser.parse_args(arguments)
     Handler.script = Script(options)
     with Server(("127.0.0.1", options.port), Handler) as server:

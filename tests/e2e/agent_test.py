@@ -234,6 +234,19 @@ class Budgets(AgentTest):
         self.assertEqual(len(self.requests()), 3)
 
 
+class Repetition(AgentTest):
+    def test_a_refused_text_that_comes_again_is_answered_so_and_sampled(self):
+        port = self.serve("--stubborn")
+        row = self.rows(self.agent(port, "--turns", "4", "--temperature", "0", only="t5.relu"))
+        self.assertEqual(row["t5.relu"]["ended"], ["turns"])
+        self.assertEqual([request["temperature"] for request in self.requests()], [0, 0, 0.8, 0.8])
+        answers = [message["content"] for message in self.trajectories()[0]["messages"]
+                   if message["role"] == "tool"]
+        self.assertEqual(["You sent this before" in answer for answer in answers],
+                         [False, True, True, True])
+        self.assertEqual(["author.pass:" in answer for answer in answers], [True] * 4)
+
+
 class Kills(AgentTest):
     def journaled(self):
         """The number of the model's messages by task and attempt."""

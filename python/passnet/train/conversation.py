@@ -138,10 +138,15 @@ def without_errors(messages: Sequence[Message]) -> list[Message]:
     """The plain form, of which passes that a tool then found wrong are not trained: the model is to
     read how they were repaired, and not to learn writing them."""
     found = plain(messages)
+    writing = None  # the message with the last pass: a call without one is about that
     for message, reply in zip(found, found[1:]):
-        if message["role"] == "assistant" and WRONG.search(reply["content"]) and (
-                _called(message["content"]) in TRIES):
-            message["train"] = False
+        if message["role"] != "assistant":
+            continue
+        if writing is None or "```pass" in message["content"] or (
+                '"text":' in message["content"]):
+            writing = message
+        if WRONG.search(reply["content"]) and _called(message["content"]) in TRIES:
+            writing["train"] = False
     return found
 
 

@@ -30,7 +30,7 @@ class Tool:
 
     @property
     def takes_pass(self) -> bool:
-        return ("text", "string", True) in self.parameters
+        return any(name == "text" for name, _, _ in self.parameters)
 
     def line(self) -> str:
         """The line that describes the tool in a prompt."""

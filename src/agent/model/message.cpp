@@ -43,6 +43,21 @@ std::optional<std::string> text_argument(const ToolCall& call) {
   return found->get<std::string>();
 }
 
+ToolCall with_last_text(ToolCall call, std::span<const Message> before) {
+  const auto tool = find_tool(call.name);
+  if (!tool || !info(*tool).takes_text || text_argument(call)) return call;
+  for (auto message = before.rbegin(); message != before.rend(); ++message) {
+    for (auto earlier = message->calls.rbegin(); earlier != message->calls.rend(); ++earlier) {
+      auto text = text_argument(*earlier);
+      if (!text) continue;
+      if (!call.arguments.is_object()) call.arguments = Json::object();
+      call.arguments["text"] = *std::move(text);
+      return call;
+    }
+  }
+  return call;
+}
+
 nlohmann::ordered_json to_json(const Message& message) {
   using Ordered = nlohmann::ordered_json;
   Ordered json = {{"role", name(message.role)}, {"content", message.content}};

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,10 @@ struct Message {
   std::optional<double> seconds;  // until it was there
   bool is_trained = true;         // false: a model should read it, and not learn to write it
 };
+
+// The call with the text that it is about: a tool that takes one has the last one that a call in
+// the messages before gave, unless it gives its own.
+ToolCall with_last_text(ToolCall call, std::span<const Message> before);
 
 // {"role", "content"} and as needed "tool_calls": [{"id", "name", "arguments"}], "tool_call_id",
 // "name", "tokens_in", "tokens_out", "seconds", "train" (false).

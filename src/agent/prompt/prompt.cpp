@@ -34,14 +34,14 @@ constexpr std::string_view kTextCalls =
     "Call one tool per message. Tools that take a pass: a block with the whole text, then the "
     "tool's name on a line of its own:\n"
     "```pass\npass NAME { … }\n```\nevaluate_pass\n"
-    "Other tools: one block of JSON:\n"
+    "Other tools, and these on the last text again: one block of JSON:\n"
     "```tool\n{\"name\": \"show_graph\", \"arguments\": {\"graph\": 1}}\n```\n"
     "Then stop and wait for the answer.\n";
 
 std::string list_tools() {
   std::string text = "Tools:\n";
   for (const ToolInfo& tool : kTools) {
-    std::string arguments = tool.takes_text ? "text" : "";
+    std::string arguments = tool.takes_text ? "text?" : "";
     if (!tool.other.empty()) {
       arguments += fmt::format("{}{}{}", arguments.empty() ? "" : ", ", tool.other,
                                tool.other_required ? "" : "?");
@@ -159,8 +159,10 @@ nlohmann::ordered_json tool_schemas() {
     Json properties = Json::object();
     Json required = Json::array();
     if (tool.takes_text) {
-      properties["text"] = {{"type", "string"}, {"description", "the text of a whole pass file"}};
-      required.push_back("text");
+      properties["text"] = {
+          {"type", "string"},
+          {"description",
+           "the text of a whole pass file; left out: that of the last call with one"}};
     }
     if (!tool.other.empty()) {
       properties[std::string(tool.other)] = {{"type", tool.other == "topic" ? "string" : "integer"},

@@ -43,6 +43,23 @@ ConversationStep next_step_of(std::span<const Message> messages, size_t turns) {
   return AskModel{};
 }
 
+bool repeats_call(std::span<const Message> messages) {
+  std::vector<ToolCall> calls;  // on their texts
+  bool is_repeated = false;
+  for (size_t i = 0; i < messages.size(); ++i) {
+    if (messages[i].role != MessageRole::kAssistant) continue;
+    is_repeated = false;
+    for (const ToolCall& call : messages[i].calls) {
+      ToolCall whole = with_last_text(call, messages.first(i));
+      is_repeated |= std::ranges::any_of(calls, [&](const ToolCall& earlier) {
+        return earlier.name == whole.name && earlier.arguments == whole.arguments;
+      });
+      calls.push_back(std::move(whole));
+    }
+  }
+  return is_repeated;
+}
+
 Message message_of(ModelAnswer answer, ToolForm form, size_t turn) {
   Message message{.role = MessageRole::kAssistant,
                   .content = std::move(answer.content),

@@ -26,6 +26,9 @@ using ConversationStep = std::variant<AskModel, CallTool, Remind, AttemptEnd>;
 // `turns`: the messages that the model may have.
 ConversationStep next_step_of(std::span<const Message> messages, size_t turns);
 
+// True if the last message of the assistant calls a tool as an earlier one did, on the same text.
+bool repeats_call(std::span<const Message> messages);
+
 // The message of an answer: in text form, or without native calls, the calls are found in its text,
 // which then ends with the call.
 Message message_of(ModelAnswer answer, ToolForm form, size_t turn);

@@ -58,6 +58,38 @@ TEST(Conversation, MessagesDecideTheNextStep) {
   EXPECT_EQ(step_name(next_step_of(messages, 9)), "silent");
 }
 
+TEST(Conversation, ACallWithoutATextIsAboutTheLastOne) {
+  const auto call = [](const char* name, Json arguments) {
+    return ToolCall{.id = "a", .name = name, .arguments = std::move(arguments)};
+  };
+  const std::vector<Message> messages{
+      assistant({call("check_pass", {{"text", "one"}})}),
+      assistant({call("show_graph", Json::object())}),
+      assistant({call("explain_pass", {{"text", "two"}}), call("read_docs", {{"topic", "x"}})})};
+  EXPECT_EQ(with_last_text(call("submit_pass", {}), messages).arguments, Json({{"text", "two"}}));
+  EXPECT_EQ(with_last_text(call("explain_pass", {{"graph", 2}}), messages).arguments,
+            Json({{"graph", 2}, {"text", "two"}}));
+  EXPECT_EQ(with_last_text(call("check_pass", {{"text", "own"}}), messages).arguments,
+            Json({{"text", "own"}}));
+  EXPECT_EQ(with_last_text(call("show_graph", {{"graph", 1}}), messages).arguments,
+            Json({{"graph", 1}}));
+  EXPECT_FALSE(text_argument(with_last_text(call("submit_pass", {}), {})).has_value());
+}
+
+TEST(Conversation, RepetitionsAreCallsOfOneToolOnOneText) {
+  const auto say = [](const char* name, Json arguments) {
+    return assistant({{.id = "a", .name = name, .arguments = std::move(arguments)}});
+  };
+  std::vector<Message> messages{say("check_pass", {{"text", "one"}}), tool_answer("a")};
+  EXPECT_FALSE(repeats_call(messages));
+  messages.push_back(say("evaluate_pass", {}));
+  EXPECT_FALSE(repeats_call(messages));
+  messages.push_back(say("check_pass", Json::object()));
+  EXPECT_TRUE(repeats_call(messages));
+  messages.push_back(say("check_pass", {{"text", "two"}}));
+  EXPECT_FALSE(repeats_call(messages));
+}
+
 TEST(Conversation, CallsInTextEndTheMessage) {
   const ModelAnswer answer{.content = "So:\n```pass\npass p {}\n```\ncheck_pass\nAnswer: invented",
                            .calls = {}};

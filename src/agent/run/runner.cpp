@@ -13,6 +13,13 @@ namespace {
 
 constexpr double kBudgetPause = 0.1;  // seconds
 
+// A model that repeats itself is asked at this temperature, if not at a higher one: what it likes
+// best was refused.
+constexpr double kRepeatTemperature = 0.8;
+
+constexpr std::string_view kRepeated =
+    "You sent this before, unchanged, and the answer is the same. Change the text.\n";
+
 }  // namespace
 
 Runner::Runner(std::span<TaskState> tasks, const AgentOptions& options, Instruments& instruments,
@@ -129,7 +136,7 @@ Result<void> Runner::advance(LiveId id) {
   const ConversationStep step = next_step_of(live.attempt->messages, options_.turns);
   if (const auto* ending = std::get_if<AttemptEnd>(&step)) return end(id, *ending);
   if (const auto* call = std::get_if<CallTool>(&step)) {
-    call_tool(id, *call->call);
+    call_tool(id, with_last_text(*call->call, live.attempt->messages));
     return {};
   }
   if (const auto* remind = std::get_if<Remind>(&step)) {
@@ -186,9 +193,13 @@ Result<bool> Runner::send(LiveId id, LiveAttempt& live) {
   ++live.tries;
   ++statistics_.requests;
   statistics_.retries += live.tries > 1;
+  ModelSettings model = options_.model;
+  if (repeats_call(live.attempt->messages)) {
+    model.temperature = std::max(model.temperature, kRepeatTemperature);
+  }
   http_.send(id, {.url = url_,
                   .headers = headers_,
-                  .body = make_request(options_.model, messages),
+                  .body = make_request(model, messages),
                   .timeout_s = options_.timeout_s,
                   .max_bytes = options_.answer_bytes});
   return true;
@@ -224,14 +235,15 @@ Result<bool> Runner::take_response(HttpResponse response) {
   constexpr long kFine = 200;
   RequestOutcome outcome{.status = response.is_too_long ? kFine : response.status,
                          .retry_after_s = response.retry_after_s};
-  Result<ModelAnswer> answer = parse_answer(options_.model.style, response.body, options_.model.key);
+  Result<ModelAnswer> answer =
+      parse_answer(options_.model.style, response.body, options_.model.key);
   outcome.is_readable = answer.has_value() && response.error.empty();
   const NextStep step = next_step(outcome, live.tries, options_.retry);
   if (step == NextStep::kUse) {
     const size_t turn = live.attempt->messages.size();
     const auto estimate = static_cast<int64_t>(estimate_tokens(answer->content));
-    Message message = without_key(message_of(*std::move(answer), options_.model.tools, turn),
-                                  options_.model.key);
+    Message message =
+        without_key(message_of(*std::move(answer), options_.model.tools, turn), options_.model.key);
     message.tokens_in = message.tokens_in.value_or(live.reserved.in);
     message.tokens_out = message.tokens_out.value_or(estimate);
     message.seconds = std::round(response.seconds * 1e4) / 1e4;
@@ -302,9 +314,10 @@ Result<void> Runner::answer_call(LiveId id, const std::string& text, std::string
     more["evaluated"] = {{"text", text}, {"records", records_json(answer->records)}};
   }
   if (live.bench->submission()) more["accepted"] = *live.bench->submission();
+  const bool is_refused_again = !answer->ok && repeats_call(live.attempt->messages);
   TRY(add_message(live,
                   {.role = MessageRole::kTool,
-                   .content = answer->text,
+                   .content = (is_refused_again ? std::string(kRepeated) : "") + answer->text,
                    .call_id = std::move(call_id),
                    .tool = std::move(tool),
                    .seconds = std::round(seconds * 1e4) / 1e4},

@@ -60,7 +60,8 @@ bool had_errors(const Trajectory& trajectory, const std::string& text) {
   const auto& messages = trajectory.messages;
   for (size_t i = 0; i + 1 < messages.size(); ++i) {
     for (const ToolCall& call : messages[i].calls) {
-      if (text_argument(call) != text) continue;
+      const auto before = std::span(messages).first(i);
+      if (text_argument(with_last_text(call, before)) != text) continue;
       const auto reply = std::ranges::find_if(messages.begin() + static_cast<std::ptrdiff_t>(i),
                                               messages.end(), [&](const Message& message) {
                                                 return message.call_id == call.id &&

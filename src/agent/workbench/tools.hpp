@@ -14,7 +14,7 @@ struct ToolInfo {
   Tool tool;
   std::string_view name;
   std::string_view doc;
-  bool takes_text;         // the required argument `text`: a whole pass file
+  bool takes_text;         // the argument `text`: a whole pass file, or left out: the last one
   std::string_view other;  // the other argument, or empty
   bool other_required = false;
 };

@@ -90,7 +90,8 @@ Result<ToolAnswer> Workbench::call(std::string_view tool_name, const Json& argum
   };
   const auto text = text_of("text");
   if (entry.takes_text && !text) {
-    return refuse(fmt::format("{} needs the argument `text`: a whole pass file.\n", entry.name));
+    return refuse(fmt::format(
+        "{} needs a whole pass file, in the argument `text` or in an earlier call.\n", entry.name));
   }
   size_t graph = 1;
   if (entry.other == "graph" && arguments.is_object() && arguments.contains("graph")) {

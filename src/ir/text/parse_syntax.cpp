@@ -39,10 +39,15 @@ class SyntaxParser {
     return graph;
   }
 
-  std::optional<SyntaxBody> body() {
+  std::optional<SyntaxBody> body(ReturnForm form = ReturnForm::kStated) {
     SyntaxBody body{.span = lexer_.peek().span};
     if (!lexer_.expect("{", "before the statements")) return std::nullopt;
     while (!diagnostics_.full()) {
+      if (form == ReturnForm::kOptional && lexer_.take_if("}")) {
+        body.states_results = false;
+        body.span = join(body.span, lexer_.last());
+        return body;
+      }
       if (lexer_.take_if("return")) {
         if (!results(body) || !lexer_.expect("}", "after the results")) return std::nullopt;
         body.span = join(body.span, lexer_.last());
@@ -376,8 +381,9 @@ std::optional<SyntaxGraph> parse_syntax_graph(Lexer& lexer, Diagnostics& diagnos
   return SyntaxParser(lexer, diagnostics).graph();
 }
 
-std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnostics) {
-  return SyntaxParser(lexer, diagnostics).body();
+std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnostics,
+                                            ReturnForm form) {
+  return SyntaxParser(lexer, diagnostics).body(form);
 }
 
 std::optional<SyntaxKernel> parse_syntax_kernel(Lexer& lexer, Diagnostics& diagnostics) {

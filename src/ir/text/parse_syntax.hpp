@@ -10,7 +10,10 @@
 namespace passnet {
 
 std::optional<SyntaxGraph> parse_syntax_graph(Lexer& lexer, Diagnostics& diagnostics);
-std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnostics);
+// Reads statements between braces, which end with `return`, or, where it may be left out, without.
+enum class ReturnForm : uint8_t { kStated, kOptional };
+std::optional<SyntaxBody> parse_syntax_body(Lexer& lexer, Diagnostics& diagnostics,
+                                            ReturnForm form = ReturnForm::kStated);
 std::optional<SyntaxKernel> parse_syntax_kernel(Lexer& lexer, Diagnostics& diagnostics);
 // Reads `f32[2,3]`, if sane ("bad-type"), or an expression in its place.
 std::optional<SyntaxType> parse_syntax_type(Lexer& lexer, Diagnostics& diagnostics);

@@ -106,6 +106,7 @@ struct SyntaxBody {
   std::vector<Statement> statements;
   std::vector<SyntaxFusion> fusions;  // blocks
   std::vector<SyntaxReturn> results;
+  bool states_results = true;  // false: there is no `return`
   Span span;
   bool is_pattern() const { return !fusions.empty() && fusions.back().is_pattern; }
 };

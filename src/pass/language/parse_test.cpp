@@ -98,6 +98,42 @@ TEST(ParsePasses, GivesWhatTheTextSays) {
   EXPECT_EQ(passes[1].pattern.nodes[0].calls.size(), 2);
 }
 
+TEST(ParsePasses, InputsAndResultsMayBeLeftOut) {
+  const Catalog catalog = make_catalog();
+  Sources sources;
+  Diagnostics diagnostics;
+  const auto passes = parse_passes(
+      sources,
+      sources.add("p",
+                  "pass p { pattern { %0 = layer_norm(%x, [$n], weight=%w?, bias=%b?)\n"
+                  "%1, %2 = chunk(%0, chunks=2) %3 = cat([%x, ..%rest, %2]) }\n"
+                  "replace { fuse pattern } }"),
+      catalog, diagnostics);
+  ASSERT_EQ(ids(diagnostics), "");
+  const Pass& pass = passes.at(0);
+  std::string inputs;
+  for (const PatternValueId id : pass.pattern.inputs) {
+    const PatternValue& input = pass.value(id);
+    inputs +=
+        fmt::format("{}{}{} ", input.is_list ? ".." : "", input.name, input.is_optional ? "?" : "");
+  }
+  EXPECT_EQ(inputs, "x w? b? ..rest ");
+  std::string results;
+  for (const PatternValueId id : pass.pattern.results) results += pass.value(id).name + " ";
+  EXPECT_EQ(results, "0 1 2 3 ");
+
+  constexpr std::string_view kWithReturn =
+      "pass p {{ pattern {{ %0 = relu(%x) {} }} replace {{ {} }} }}";
+  EXPECT_EQ(parse_ids(fmt::format(kWithReturn, "return %0", "%y = neg(%x) return %y")), "");
+  EXPECT_EQ(parse_ids(fmt::format(kWithReturn, "", "%y = neg(%x) return %y")), "missing-return ");
+  EXPECT_EQ(parse_ids(fmt::format(kWithReturn, "return", "fuse pattern")), "empty-return ");
+  EXPECT_EQ(parse_ids("pass p { pattern(%x) { %0 = add(%x, %y) } replace { fuse pattern } }"),
+            "unknown-name ");
+  EXPECT_EQ(parse_ids("pass p { pattern { %0 = relu(%1) %1 = neg(%x) } "
+                      "replace { fuse pattern } }"),
+            "unknown-name ");
+}
+
 TEST(ParsePasses, BoundsFiles) {
   EXPECT_EQ(parse_ids(std::string((size_t{1} << 20) + 1, ' ')), "pass-file-size ");
   std::string many;

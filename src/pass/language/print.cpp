@@ -75,9 +75,11 @@ class PassPrinter {
   PassPrinter(const Pass& pass, const Catalog& catalog) : pass_(pass), catalog_(catalog) {}
 
   std::string print() {
-    text_ = fmt::format("pass {} {{\n  pattern({}) {{\n", pass_.name, inputs(10, 3));
-    for (const PatternNode& node : pass_.pattern.nodes) line(4, statement(node));
-    line(4, "return " + values(pass_.pattern.results));
+    const Pattern& pattern = pass_.pattern;
+    const std::string list = pattern.lists_inputs ? fmt::format("({})", inputs(10, 3)) : "";
+    text_ = fmt::format("pass {} {{\n  pattern{} {{\n", pass_.name, list);
+    for (const PatternNode& node : pattern.nodes) line(4, statement(node));
+    if (pattern.states_results) line(4, "return " + values(pattern.results));
     text_ += "  }\n";
     if (pass_.guard) guard(*pass_.guard);
     text_ += "  replace {\n";
@@ -122,7 +124,14 @@ class PassPrinter {
     return text;
   }
 
-  std::string argument(const PatternArgument& argument) const {
+  // An input that no list declares has its mark where it may be none.
+  std::string operand(PatternValueId id, const SchemaParameter& parameter) const {
+    const bool is_marked = !pass_.pattern.lists_inputs && parameter.optional && id.valid() &&
+                           pass_.value(id).is_optional;
+    return value(id) + (is_marked ? "?" : "");
+  }
+
+  std::string argument(const PatternArgument& argument, const SchemaParameter& parameter) const {
     if (std::holds_alternative<AnyArgument>(argument.match)) return "$_";
     if (const auto* attribute = std::get_if<Attribute>(&argument.match)) {
       return to_string(*attribute);
@@ -131,7 +140,9 @@ class PassPrinter {
       return "$" + pass_.holes[hole->index];
     }
     if (const auto* term = std::get_if<Term>(&argument.match)) return passnet::print(*term);
-    if (const auto* id = std::get_if<PatternValueId>(&argument.match)) return value(*id);
+    if (const auto* id = std::get_if<PatternValueId>(&argument.match)) {
+      return operand(*id, parameter);
+    }
     return "[" + values(std::get<std::vector<PatternValueId>>(argument.match)) + "]";
   }
 
@@ -146,13 +157,15 @@ class PassPrinter {
     const auto add = [&](const std::string& text) {
       arguments += (arguments.empty() ? "" : ", ") + text;
     };
-    for (const PatternArgument& entry : call.arguments) {
-      if (entry.stated && !entry.named) add(argument(entry));
-    }
     const auto& parameters = catalog_.op(call.op).schema.parameters;
     for (size_t i = 0; i < parameters.size(); ++i) {
       const PatternArgument& entry = call.arguments[i];
-      if (entry.stated && entry.named) add(parameters[i].name + "=" + argument(entry));
+      if (entry.stated && !entry.named) add(argument(entry, parameters[i]));
+    }
+    for (size_t i = 0; i < parameters.size(); ++i) {
+      const PatternArgument& entry = call.arguments[i];
+      if (!entry.stated || !entry.named) continue;
+      add(parameters[i].name + "=" + argument(entry, parameters[i]));
     }
     std::string text = fmt::format("{} = {}({})", values(node.results), ops, arguments);
     std::string types;

@@ -5,6 +5,8 @@
 #include "pass/plan.hpp"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace passnet {
@@ -136,6 +138,19 @@ void check_terms(ResolveContext& context) {
   }
 }
 
+// Without `return`, `fuse pattern` gives every value that a graph reads.
+void return_all(const SyntaxPass& syntax, ResolveContext& context) {
+  if (!syntax.replacement.is_pattern()) {
+    context.diagnostics.error(syntax.pattern.span, "missing-return",
+                              "expected 'return' at the end of the pattern: only `replace {{ fuse "
+                              "pattern }}` can do without it");
+  }
+  Pattern& pattern = context.pass.pattern;
+  for (const PatternNode& node : pattern.nodes) {
+    pattern.results.insert(pattern.results.end(), node.results.begin(), node.results.end());
+  }
+}
+
 void resolve_results(const SyntaxBody& body, ResolveContext& context) {
   for (const SyntaxReturn& result : body.results) {
     const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
@@ -154,6 +169,44 @@ void resolve_results(const SyntaxBody& body, ResolveContext& context) {
                                 "a pass cannot say what a result mutates");
     }
     results.push_back(*value);
+  }
+}
+
+void declare_listed_inputs(const SyntaxPass& syntax, ResolveContext& context) {
+  Pattern& pattern = context.pass.pattern;
+  for (const SyntaxPatternInput& given : syntax.inputs) {
+    PatternValue value{.result = static_cast<uint32_t>(pattern.inputs.size()),
+                       .is_list = given.is_list,
+                       .is_optional = given.is_optional};
+    if (given.type) value.type = given.type->expression;
+    if (value.is_list && value.is_optional) {
+      context.diagnostics.error(given.name.span, "marked-value",
+                                "expected ..%{0} or %{0}?, found both", given.name.text);
+    }
+    pattern.inputs.push_back(declare_value(given.name, std::move(value), context));
+  }
+}
+
+// Declares the names that arguments have and no statement gives, in the order of the text.
+void declare_free_names(const SyntaxBody& body, ResolveContext& context) {
+  std::set<std::string_view> given;
+  for (const Statement& statement : body.statements) {
+    for (const Name& result : statement.results) given.insert(result.text);
+  }
+  Pattern& pattern = context.pass.pattern;
+  const auto declare = [&](const Term& term) {
+    const bool is_name = term.kind == TermKind::kValue || term.kind == TermKind::kOptional ||
+                         term.kind == TermKind::kVariadic;
+    if (!is_name || !given.insert(term.name).second) return;
+    PatternValue value{.result = static_cast<uint32_t>(pattern.inputs.size())};
+    pattern.inputs.push_back(declare_value({term.name, term.span}, std::move(value), context));
+  };
+  for (const Statement& statement : body.statements) {
+    for (const SyntaxArgument& argument : statement.arguments) {
+      declare(argument.term);
+      if (argument.term.kind == TermKind::kList)
+        std::ranges::for_each(argument.term.terms, declare);
+    }
   }
 }
 
@@ -218,22 +271,22 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
     context.diagnostics.error(block.span, "pattern-fuse",
                               "expected ops, found a fuse block, which belongs in a replacement");
   }
-  uint32_t input = 0;
-  for (const SyntaxPatternInput& given : syntax.inputs) {
-    PatternValue value{
-        .result = input++, .is_list = given.is_list, .is_optional = given.is_optional};
-    if (given.type) value.type = given.type->expression;
-    if (value.is_list && value.is_optional) {
-      context.diagnostics.error(given.name.span, "marked-value",
-                                "expected ..%{0} or %{0}?, found both", given.name.text);
-    }
-    pass.pattern.inputs.push_back(declare_value(given.name, std::move(value), context));
+  pass.pattern.lists_inputs = syntax.lists_inputs;
+  pass.pattern.states_results = syntax.pattern.states_results;
+  if (syntax.lists_inputs) {
+    declare_listed_inputs(syntax, context);
+  } else {
+    declare_free_names(syntax.pattern, context);
   }
   declare_pattern_holes(syntax, context);
   for (const Statement& statement : syntax.pattern.statements) {
     resolve_statement(statement, context);
   }
-  resolve_results(syntax.pattern, context);
+  if (syntax.pattern.states_results) {
+    resolve_results(syntax.pattern, context);
+  } else {
+    return_all(syntax, context);
+  }
   if (context.diagnostics.has_errors()) return;
   if (pass.pattern.results.empty()) {
     context.diagnostics.error(syntax.pattern.span, "empty-return",

@@ -51,16 +51,21 @@ class PassSyntaxParser {
  private:
   bool pattern(SyntaxPass& pass) {
     if (!lexer_.expect("pattern", "at the start of the pass's body")) return false;
+    pass.lists_inputs = !lexer_.at("{");
+    if (pass.lists_inputs && !inputs(pass)) return false;
+    std::optional<SyntaxBody> body = parse_syntax_body(lexer_, diagnostics_, ReturnForm::kOptional);
+    if (!body) return false;
+    pass.pattern = *std::move(body);
+    return true;
+  }
+
+  bool inputs(SyntaxPass& pass) {
     if (!lexer_.expect("(", "before the pattern's inputs")) return false;
     while (!lexer_.at(")")) {
       if (!input(pass.inputs.emplace_back())) return false;
       if (!lexer_.take_if(",")) break;
     }
-    if (!lexer_.expect(")", "after the pattern's inputs")) return false;
-    std::optional<SyntaxBody> body = parse_syntax_body(lexer_, diagnostics_);
-    if (!body) return false;
-    pass.pattern = *std::move(body);
-    return true;
+    return lexer_.expect(")", "after the pattern's inputs");
   }
 
   bool input(SyntaxPatternInput& input) {

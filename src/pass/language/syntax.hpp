@@ -2,7 +2,7 @@
 //
 //   file     = pass+
 //   pass     = "pass" name "{" pattern [ "where" expression ] replace kernel* "}"
-//   pattern  = "pattern" "(" input,* ")" "{" statement* return "}"
+//   pattern  = "pattern" [ "(" input,* ")" ] "{" statement* [ return ] "}"
 //   input    = ( "%" name | "..%" name | "%" name "?" ) [ ":" type ]
 //   replace  = "replace" "{" statement* return "}"
 // Statements, expressions and kernels are those of graph text (ir/text/syntax.hpp).
@@ -26,6 +26,7 @@ struct SyntaxPatternInput {
 struct SyntaxPass {
   Name name;
   std::vector<SyntaxPatternInput> inputs;
+  bool lists_inputs = true;  // false: inputs are the names that no statement gives
   SyntaxBody pattern;
   std::optional<Term> guard;
   SyntaxBody replacement;

@@ -8,7 +8,7 @@ namespace passnet {
 namespace {
 
 // Shares of trajectories, in percent.
-constexpr size_t kWithMistake = 75;
+constexpr size_t kWithMistake = 45;
 constexpr size_t kWithSecondLook = 40;
 constexpr size_t kWithCheck = 35;
 constexpr size_t kWithBaseFirst = 70;

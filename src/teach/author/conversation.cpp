@@ -7,9 +7,18 @@ Result<ToolAnswer> Conversation::call(const std::string& words, Tool tool,
   const std::string id = fmt::format("call_{}", ++calls_);
   const std::string name(info(tool).name);
   ToolAnswer answer = TRY(desk_.use(tool, arguments));
-  messages_.push_back({{"role", "assistant"},
-                       {"content", words},
-                       {"tool_calls", {{{"id", id}, {"name", name}, {"arguments", arguments}}}}});
+  nlohmann::ordered_json written = arguments;
+  if (const auto text = written.find("text"); text != written.end()) {
+    if (*text == last_text_) {
+      written.erase(text);
+    } else {
+      last_text_ = *text;
+    }
+  }
+  messages_.push_back(
+      {{"role", "assistant"},
+       {"content", words},
+       {"tool_calls", {{{"id", id}, {"name", name}, {"arguments", std::move(written)}}}}});
   messages_.push_back(
       {{"role", "tool"}, {"content", answer.text}, {"tool_call_id", id}, {"name", name}});
   return answer;

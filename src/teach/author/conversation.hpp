@@ -15,8 +15,8 @@ class Conversation {
   Conversation(Desk& desk, nlohmann::ordered_json prompt)
       : desk_(desk), messages_(std::move(prompt)) {}
 
-  // Adds the author's words with a call of a tool, and its answer. Errors are infrastructure
-  // failures.
+  // Adds the author's words with a call of a tool, and its answer; a text that the last call with
+  // one gave is left out. Errors are infrastructure failures.
   Result<ToolAnswer> call(const std::string& words, Tool tool,
                           const nlohmann::ordered_json& arguments);
   Result<ToolAnswer> call(const std::string& words, Tool tool, const std::string& text) {
@@ -32,6 +32,7 @@ class Conversation {
   Desk& desk_;
   nlohmann::ordered_json messages_;
   size_t calls_ = 0;
+  std::string last_text_;
 };
 
 }  // namespace passnet

@@ -110,7 +110,7 @@ Made unknown_name(MistakenPass made, RandomStream& stream) {
 
 Made undeclared_input(MistakenPass made, RandomStream& stream) {
   auto& inputs = made.pass.inputs;
-  if (inputs.size() < 2 || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
+  if (inputs.size() < 2 || made.pass.form != ReplacementForm::kOps) return std::nullopt;
   const auto left_out = static_cast<ptrdiff_t>(stream.below(inputs.size()));
   made.right = inputs[static_cast<size_t>(left_out)].name;
   inputs.erase(inputs.begin() + left_out);
@@ -122,7 +122,7 @@ Made unused_input(MistakenPass made) {
   auto& inputs = made.pass.inputs;
   const std::string letter(1, static_cast<char>('a' + inputs.size() % 26));
   const bool is_taken = std::ranges::find(inputs, letter, &AuthoredInput::name) != inputs.end();
-  if (is_taken || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
+  if (is_taken || made.pass.form != ReplacementForm::kOps) return std::nullopt;
   made.wrong = letter;
   inputs.push_back({.name = letter});
   return made;
@@ -206,14 +206,16 @@ Made stated_number(MistakenPass made, RandomStream& stream) {
 
 Made unreturned_value(MistakenPass made, RandomStream& stream) {
   auto& results = made.pass.results;
-  if (made.pass.form != ReplacementForm::kFusePattern) return std::nullopt;
+  if (made.pass.form != ReplacementForm::kOps) return std::nullopt;
   std::vector<std::string> choices;
   for (const std::string& result : made.pass.read_outside) {
     if (result != results.back()) choices.push_back(result);  // it holds the pattern together
   }
   if (choices.empty()) return std::nullopt;
   made.right = stream.pick(choices);
-  std::erase(results, made.right);
+  const auto place = std::ranges::find(results, made.right);
+  made.pass.replacements.erase(made.pass.replacements.begin() + (place - results.begin()));
+  results.erase(place);
   return made;
 }
 

@@ -51,6 +51,20 @@ class Mistakes : public testing::Test {
     return {};
   }
 
+  // The version that is one kernel, with another op in place of each result.
+  AuthoredPass with_ops() const {
+    AuthoredPass pass = version(Idea::kOneKernel);
+    pass.form = ReplacementForm::kOps;
+    for (const std::string& result : pass.results) {
+      pass.replacements.push_back("y" + result);
+      AuthoredArgument operand;
+      operand.values = {pass.inputs.front().name};
+      pass.ops.push_back(
+          {.op = "neg", .results = {pass.replacements.back()}, .arguments = {operand}});
+    }
+    return pass;
+  }
+
   // The ids of the errors in the text of a pass.
   std::vector<std::string> errors(const AuthoredPass& pass) {
     Diagnostics diagnostics;
@@ -85,9 +99,11 @@ class Mistakes : public testing::Test {
   }
 
   AuthoredPass mistaken(Idea idea, Mistake mistake, uint64_t seed = 1) {
+    return mistaken(version(idea), mistake, seed);
+  }
+  static AuthoredPass mistaken(const AuthoredPass& right, Mistake mistake, uint64_t seed = 1) {
     RandomStream stream(seed);
     const std::vector<std::string> dtypes{"bf16", "f32"};
-    const AuthoredPass right = version(idea);
     const auto made = make_mistake(right, mistake, dtypes, stream);
     EXPECT_TRUE(made.has_value()) << info(mistake).name;
     if (!made) return right;
@@ -119,16 +135,18 @@ TEST_F(Mistakes, RightVersionsMatchAndHold) {
 TEST_F(Mistakes, ErrorsInTheTextAreFoundByChecking) {
   using Ids = std::vector<std::string>;
   EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUnknownOp)), Ids{"unknown-pattern-op"});
-  EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUnknownName)), Ids{"unknown-name"});
-  EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUndeclaredInput)), Ids{"unknown-name"});
-  EXPECT_EQ(errors(mistaken(Idea::kOneKernel, Mistake::kUnusedInput)), Ids{"unused-input"});
+  EXPECT_EQ(errors(with_ops()), Ids());
+  EXPECT_EQ(errors(mistaken(with_ops(), Mistake::kUnknownName)), Ids{"unknown-name"});
+  EXPECT_EQ(errors(mistaken(with_ops(), Mistake::kUndeclaredInput)), Ids{"unknown-name"});
+  EXPECT_EQ(errors(mistaken(with_ops(), Mistake::kUnusedInput)), Ids{"unused-input"});
   EXPECT_EQ(errors(mistaken(Idea::kLoopKernel, Mistake::kUnboundHole)).size(), 1);
   EXPECT_EQ(errors(mistaken(Idea::kLoopKernel, Mistake::kMissingResult)).size(), 1);
 }
 
 TEST_F(Mistakes, PatternsThatAreTooNarrowMissAGraph) {
   EXPECT_EQ(matches(mistaken(Idea::kOneKernel, Mistake::kLeftOutArgument), *graphs_[0]), 0);
-  EXPECT_EQ(matches(mistaken(Idea::kOneKernel, Mistake::kUnreturnedValue), *graphs_[0]), 0);
+  EXPECT_EQ(matches(with_ops(), *graphs_[0]), 1);
+  EXPECT_EQ(matches(mistaken(with_ops(), Mistake::kUnreturnedValue), *graphs_[0]), 0);
   EXPECT_EQ(matches(mistaken(Idea::kOneKernel, Mistake::kBadSchedule), *graphs_[0]), 0);
   const AuthoredPass stated = mistaken(Idea::kOneKernel, Mistake::kStatedNumber);
   EXPECT_EQ(matches(stated, *graphs_[0]), 1);

@@ -38,14 +38,25 @@ std::string cost_words(const TaskFacts& facts, RandomStream& stream) {
   return text;
 }
 
-// The parameters that the pattern binds, each once.
-std::vector<std::string> bound_names(const PassVersion& version, bool only_varying) {
+bool is_bound(const AuthoredArgument& argument) {
+  return argument.text.starts_with('$') && !argument.text.starts_with("$_");
+}
+
+bool has_holes(const PassVersion& version) {
+  return std::ranges::any_of(version.passes, [](const AuthoredPass& pass) {
+    return std::ranges::any_of(pass.calls, [](const AuthoredCall& call) {
+      return std::ranges::any_of(call.arguments, is_bound);
+    });
+  });
+}
+
+// The parameters that differ between the graphs and that the pattern binds, each once.
+std::vector<std::string> varying_names(const PassVersion& version) {
   std::vector<std::string> names;
   for (const AuthoredPass& pass : version.passes) {
     for (const AuthoredCall& call : pass.calls) {
       for (const AuthoredArgument& argument : call.arguments) {
-        const bool is_bound = argument.text.starts_with('$') && !argument.text.starts_with("$_");
-        if (!is_bound || (only_varying && !argument.varies)) continue;
+        if (!is_bound(argument) || !argument.varies) continue;
         const std::string name = argument.text.substr(1);
         if (std::ranges::find(names, name) == names.end()) names.push_back(name);
       }
@@ -56,7 +67,7 @@ std::vector<std::string> bound_names(const PassVersion& version, bool only_varyi
 
 std::string hole_words(const PassVersion& version, const TaskFacts& facts, RandomStream& stream) {
   constexpr size_t kMostNames = 4;
-  std::vector<std::string> varying = bound_names(version, true);
+  std::vector<std::string> varying = varying_names(version);
   if (!varying.empty() && facts.shown > 1) {
     varying.resize(std::min(varying.size(), kMostNames));
     return one_of(
@@ -64,13 +75,23 @@ std::string hole_words(const PassVersion& version, const TaskFacts& facts, Rando
         {fmt::format("The graphs differ in ${}, so these are holes. ", fmt::join(varying, ", $")),
          fmt::format("I bind ${}, which differ between the graphs. ", fmt::join(varying, ", $"))});
   }
-  std::vector<std::string> bound = bound_names(version, false);
-  if (bound.empty() || !stream.percent(60)) return "";
-  bound.resize(std::min(bound.size(), kMostNames));
-  return one_of(stream, {fmt::format("Other graphs may have other numbers: ${} {} bound. ",
-                                     fmt::join(bound, ", $"), bound.size() == 1 ? "is" : "are"),
-                         fmt::format("Numbers and sizes may differ, so I bind ${}. ",
-                                     fmt::join(bound, ", $"))});
+  if (!has_holes(version)) return "";
+  return one_of(stream, {"Other graphs may have other numbers, so these are holes. ",
+                         "Numbers and sizes may differ: I bind them. ", ""});
+}
+
+// The range of the graph that each pass takes: `%2` to `%5`.
+std::string range_words(const PassVersion& version) {
+  std::string text;
+  for (const AuthoredPass& pass : version.passes) {
+    if (pass.is_fallback || pass.calls.empty()) continue;
+    const std::string& first = pass.calls.front().results.front();
+    const std::string& last = pass.calls.back().results.front();
+    text += text.empty() ? " I take " : ", then ";
+    text +=
+        first == last ? fmt::format("`%{}`", first) : fmt::format("`%{}` to `%{}`", first, last);
+  }
+  return text.empty() ? text : text + ".";
 }
 
 std::string schedule_of(const PassVersion& version) {
@@ -172,6 +193,7 @@ std::string words_of_plan(const TaskFacts& facts, const PassVersion& version,
   std::string words = cost_words(facts, stream);
   words += hole_words(version, facts, stream);
   words += idea_words(version, facts, stream);
+  if (version.idea == Idea::kLaunches || version.idea == Idea::kPart) words += range_words(version);
   return has_part ? words + part : words;
 }
 

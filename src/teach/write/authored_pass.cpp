@@ -13,6 +13,8 @@ namespace {
 
 using Names = std::map<std::string, std::string>;
 
+bool is_bare(const AuthoredPass& pass) { return pass.form == ReplacementForm::kFusePattern; }
+
 std::string value_text(const std::string& value, const Names& renamed) {
   if (value == "none") return value;
   if (value.starts_with("..")) return "..%" + value.substr(2);
@@ -116,13 +118,16 @@ std::string replacement_text(const AuthoredPass& pass) {
 
 std::string print(const AuthoredPass& pass) {
   std::vector<std::string> inputs;
+  Names marked;  // where no list says which inputs are optional
   for (const AuthoredInput& input : pass.inputs) {
     inputs.push_back((input.is_list ? "..%" : "%") + input.name + (input.is_optional ? "?" : ""));
+    if (is_bare(pass) && input.is_optional) marked[input.name] = input.name + "?";
   }
   std::string text = fmt::format("pass {} {{\n", pass.name);
-  text += wrap_list("  pattern(", inputs, ") {") + "\n";
-  for (const AuthoredCall& call : pass.calls) text += call_text(call, "    ", {}, false);
-  text += returned(pass.results, {}, false) + "  }\n";
+  text += (is_bare(pass) ? "  pattern {" : wrap_list("  pattern(", inputs, ") {")) + "\n";
+  for (const AuthoredCall& call : pass.calls) text += call_text(call, "    ", marked, false);
+  if (!is_bare(pass)) text += returned(pass.results, {}, false);
+  text += "  }\n";
   for (size_t i = 0; i < pass.guards.size(); ++i) {
     text += (i == 0 ? "  where " : "        and ") + pass.guards[i] + "\n";
   }

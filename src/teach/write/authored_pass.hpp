@@ -63,7 +63,8 @@ struct AuthoredPass {
   friend bool operator==(const AuthoredPass&, const AuthoredPass&) = default;
 };
 
-// Prints the text of the pass. It parses if the pass has no mistake.
+// Prints the text of the pass. It parses if the pass has no mistake. A pattern that is fused as it
+// is lists neither its inputs nor its results.
 std::string print(const AuthoredPass& pass);
 std::string print(const std::vector<AuthoredPass>& passes);
 

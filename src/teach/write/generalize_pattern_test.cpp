@@ -65,12 +65,11 @@ TEST_F(GeneralizePattern, BindsWhatDiffersAndStatesWhatIsEqual) {
   const std::vector<const Graph*> graphs{a, b};
   const AuthoredPass pass = generalize(graphs);
   EXPECT_EQ(print(pass), R"(pass p {
-  pattern(%x) {
+  pattern {
     %0 = permute(%x, dims=[0,2,3,1])
     %1 = mean(%0, dim=$dim, keepdim=true)
     %2 = mul(%1, $number)
     %3 = reshape(%2, shape=$shape)
-    return %3
   }
   where dtype(%x) in [f32, f16, bf16]
   replace {
@@ -129,11 +128,10 @@ TEST_F(GeneralizePattern, AnOpenPatternServesGraphsThatNobodyHasShown) {
   const std::vector<const Graph*> graphs{a};
   const AuthoredPass pass = generalize(graphs, Openness::kOpen);
   EXPECT_EQ(print(pass), R"(pass p {
-  pattern(..%x, %w, %b?) {
+  pattern {
     %0 = cat([..%x], dim=$dim)
     %1 = relu(%0)
-    %2 = conv2d(%1, %w, %b, stride=$stride, padding=$padding, dilation=$dilation, groups=$groups)
-    return %0, %1, %2
+    %2 = conv2d(%1, %w, %b?, stride=$stride, padding=$padding, dilation=$dilation, groups=$groups)
   }
   where dtype(%w) in [f32, f16, bf16]
   replace {
@@ -164,7 +162,7 @@ TEST_F(GeneralizePattern, AnOpenPatternHasAPlaceForOperandsThatNoGraphHas) {
 })");
   const std::vector<const Graph*> graphs{a};
   const std::string text = print(generalize(graphs, Openness::kOpen));
-  EXPECT_NE(text.find("pattern(%x, %w?, %bias?)"), std::string::npos) << text;
+  EXPECT_NE(text.find("weight=%w?, bias=%bias?"), std::string::npos) << text;
   EXPECT_EQ(matches(text, *a), 1);
   EXPECT_EQ(matches(text, *b), 1);
 }
