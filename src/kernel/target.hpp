@@ -185,6 +185,9 @@ struct CudaCosts {
   int64_t max_flat_elements = 8;    // of a thread that computes neighboring elements
   int64_t min_flat_threads = 8192;  // that a map keeps if a thread computes several elements
   int64_t max_owners = 1 << 18;     // threads that each look for the values of one element
+  int64_t max_tile = 16;            // iterations of a side of a tile, if they divide the loop's …
+  int64_t min_tile = 8;             // … or it has many; otherwise, and at least
+  int64_t many_tiles = 8;           // of that size, of which the last may be cut
 
   // Rows that a team of threads shares.
   int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …

@@ -25,6 +25,16 @@ enum class RowWork : uint8_t {
 
 // A stage, and what its threads do. Its nest has the loops over threads, or over rows, first, then
 // those that a thread runs in order, the combined ones last.
+// Threads that cover tiles of the last loop and of another one, along which a load is contiguous:
+// the 8 x 4 iterations of a warp touch few lines of both, and those of a tile all elements of a
+// sector of memory, which then is read once.
+struct CudaTile {
+  size_t loop = 0;     // the other one
+  int64_t across = 1;  // its iterations
+  int64_t along = 1;   // iterations of the last loop
+  friend bool operator==(const CudaTile&, const CudaTile&) = default;
+};
+
 struct CudaStage {
   size_t stage = 0;  // of the kernel
   Nest nest;
@@ -39,6 +49,7 @@ struct CudaStage {
   std::vector<size_t> owned;     // dims of the target, of which each thread owns one index: it runs
                                  // all iterations and takes those that store there
   std::vector<ExprId> packed;    // loads that it does with one access
+  std::optional<CudaTile> tile;  // of a map
 
   size_t free() const { return nest.extents.size() - nest.combined; }
   const PlacedExpr& placed(ExprId id) const { return placement[id.index]; }

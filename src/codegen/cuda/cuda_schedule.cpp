@@ -41,6 +41,7 @@ class StageScheduler {
     };
     if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size()) {
       choose_pack(kernel_, target_.cuda, {}, leaves_threads, own_);
+      if (own_.pack == 1) threads = choose_tile(threads);
     }
     threads = threads / own_.pack * choose_owners(threads);
     const int64_t block = target_.cuda.block;
@@ -91,13 +92,15 @@ class StageScheduler {
   // loads. Elements that many iterations share, as a scale per channel, stay in a cache.
   int64_t contiguity(size_t loop) const {
     if (own_.nest.extents[loop] == 1) return -1;
-    const auto elements = [&](const Access& access) {
-      const bool is_unit = access.affine && std::abs(access.strides[loop]) == 1;
-      return is_unit ? accessed_elements(own_.nest, access) : 0;
-    };
-    int64_t count = 2 * elements(own_.nest.target);
-    for (const auto& [id, load] : own_.nest.loads) count += elements(load);
+    int64_t count = 2 * contiguous(own_.nest.target, loop);
+    for (const auto& [id, load] : own_.nest.loads) count += contiguous(load, loop);
     return count;
+  }
+
+  // The elements of an access that is contiguous along the loop; otherwise 0.
+  int64_t contiguous(const Access& access, size_t loop) const {
+    const bool is_unit = access.affine && std::abs(access.strides[loop]) == 1;
+    return is_unit ? accessed_elements(own_.nest, access) : 0;
   }
 
   // Drops loops of one iteration, and merges neighbors if they are all of one kind.
@@ -114,6 +117,39 @@ class StageScheduler {
       if (loop < own_.spread) --own_.spread;
     }
   }
+
+  // Chooses tiles if a load of most elements is contiguous along another loop than the store;
+  // returns the number of threads, with those beyond the ends of both loops.
+  int64_t choose_tile(int64_t threads) {
+    const size_t last = own_.nest.extents.size() - 1;
+    if (own_.nest.extents.empty() || contiguous(own_.nest.target, last) == 0) return threads;
+    size_t across = last;
+    int64_t most = threads / 2;
+    for (const auto& [id, load] : own_.nest.loads) {
+      if (!load.affine || load.strides[last] == 0 || contiguous(load, last) > 0) continue;
+      for (size_t loop = 0; loop < last; ++loop) {
+        if (contiguous(load, loop) <= most) continue;
+        most = contiguous(load, loop);
+        across = loop;
+      }
+    }
+    const CudaCosts& costs = target_.cuda;
+    const auto side = [&](size_t loop) {
+      const int64_t extent = own_.nest.extents[loop];
+      const bool fits = extent % costs.max_tile == 0 || extent >= costs.many_tiles * costs.max_tile;
+      return fits ? costs.max_tile : costs.min_tile;
+    };
+    if (across == last || own_.nest.extents[across] < costs.min_tile ||
+        own_.nest.extents[last] < costs.min_tile) {
+      return threads;
+    }
+    own_.tile = CudaTile{.loop = across, .across = side(across), .along = side(last)};
+    threads /= own_.nest.extents[across] * own_.nest.extents[last];
+    return threads * round_up(own_.nest.extents[across], own_.tile->across) *
+           round_up(own_.nest.extents[last], own_.tile->along);
+  }
+
+  static int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
 
   // Returns the number of threads that own elements, for each iteration of the loops over threads,
   // if iterations that may store to the same element would follow one another in one thread.
@@ -143,7 +179,8 @@ int64_t argument_bytes(const CudaStage& stage, CppNumbers numbers) {
   if (numbers == CppNumbers::kLiterals) return accesses * kWordBytes;
   constexpr int64_t kDims = 8;  // not tuning: of an access without an affine form
   const auto values = static_cast<int64_t>(stage.nest.exprs.size());
-  return (accesses * (2 + std::max(loops, kDims)) + 3 * loops + values + 4) * kWordBytes;
+  constexpr int64_t kOthers = 8;  // not tuning: sizes of tiles, and of the whole
+  return (accesses * (2 + std::max(loops, kDims)) + 3 * loops + values + kOthers) * kWordBytes;
 }
 
 // True if a thread of the stage has anything to do.
@@ -164,7 +201,7 @@ bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
   };
   return a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
          first.nest.extents == second.nest.extents && first.pack == second.pack &&
-         first.narrow == second.narrow;
+         first.narrow == second.narrow && first.tile == second.tile;
 }
 
 // Returns the number of parts into which a reduction over many iterations with few results is
@@ -273,6 +310,9 @@ std::string describe(const CudaBlocks& blocks) {
   const CudaStage& first = blocks.stages.front();
   const int64_t steps = numel(std::span<const int64_t>(first.nest.extents).subspan(first.spread));
   if (steps > 1) unit += fmt::format(" in {} steps", steps);
+  if (first.tile) {
+    unit += fmt::format(", in tiles of {} by {}", first.tile->across, first.tile->along);
+  }
   const std::string form =
       blocks.team == 0 ? fmt::format("a thread per {}, {}", unit, blocks.threads)
                        : fmt::format("{} threads per row, {} rows", blocks.team, blocks.threads);

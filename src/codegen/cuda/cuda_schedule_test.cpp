@@ -58,6 +58,31 @@ TEST(CudaSchedule, ContiguousMapsRunInPacks) {
   EXPECT_EQ(only_blocks(schedule_of(silu({DType::kF32, {1 << 20 | 1}}))).stages[0].pack, 1);
 }
 
+// out[n, c, p] = x[n, p, c] + y[n, c, p]
+Kernel add_transposed(const Shape& shape) {
+  KernelBuilder b("add");
+  const BufferId x = b.input("x", {DType::kF32, {shape[0], shape[2], shape[1]}});
+  const BufferId y = b.input("y", {DType::kF32, shape});
+  const BufferId out = b.output("out", {DType::kF32, shape});
+  const auto i = indices(b, 3);
+  b.map(b.extents(y), out, i,
+        b.apply(ScalarOp::kAdd, {b.load(x, {i[0], i[2], i[1]}), b.load(y, i)}));
+  return b.take();
+}
+
+TEST(CudaSchedule, TransposedLoadsRunInTiles) {
+  const CudaSchedule schedule = schedule_of(add_transposed({64, 256, 784}));
+  const CudaStage& stage = only_blocks(schedule).stages[0];
+  EXPECT_EQ(stage.pack, 1);
+  EXPECT_EQ(stage.tile, (CudaTile{.loop = 1, .across = 16, .along = 16}));
+  EXPECT_EQ(only_blocks(schedule).threads, 64 * 256 * 784);
+  const CudaSchedule cut = schedule_of(add_transposed({64, 100, 49}));
+  EXPECT_EQ(only_blocks(cut).stages[0].tile, (CudaTile{.loop = 1, .across = 8, .along = 8}));
+  EXPECT_EQ(only_blocks(cut).threads, 64 * 104 * 56) << "with those beyond the ends";
+  EXPECT_FALSE(only_blocks(schedule_of(add_transposed({64, 4, 784}))).stages[0].tile.has_value());
+  EXPECT_FALSE(only_blocks(schedule_of(silu({DType::kF32, {64, 63}}))).stages[0].tile.has_value());
+}
+
 TEST(CudaSchedule, LargeTensorsHaveWideIndices) {
   const auto is_narrow = [](int64_t rows) {
     return only_blocks(schedule_of(silu({DType::kF32, {rows, 1 << 20}}))).stages[0].narrow;
