@@ -29,6 +29,7 @@ from passnet.inputs import make_inputs  # noqa: E402
 
 
 OURS = {"op-by-op", "default"}
+LATE_SECONDS = 30  # that a graph may take beyond the deadline
 
 
 def python_function(row):
@@ -123,6 +124,8 @@ def geometric_mean(values):
 
 
 def report(options, results):
+    if len(results) < 2:  # quartiles need two
+        return
     for side in options.sides:
         quartiles = statistics.quantiles([result[side]["us"] for result in results], n=4)
         print(f"{side:9} quartiles " + " / ".join(f"{value:.1f}" for value in quartiles) + " µs")
@@ -146,17 +149,19 @@ def report(options, results):
 
 
 def time_rows(options, rows, indices):
-    results, failures = [], []
+    """The times of rows, one after the other, until the deadline; or why there are none."""
     for index in indices:
         row = rows[index]
+        if time.time() > options.end:
+            return
         try:
             times = time_sides(options, row, index)
         except Exception as error:  # noqa: BLE001 - such graphs are left out and reported
-            failures.append((row["hash"], str(error).splitlines()[:1]))
+            yield {"hash": row["hash"], "failed": (str(error).splitlines() or [""])[0][:200]}
             continue
-        results.append({"hash": row["hash"], **times, "shape": row["inputs"][0]["shape"],
-                        "ops": " ".join(node["op"] for node in row["nodes"])})
-    return results, failures
+        yield {"hash": row["hash"], **times,
+               "shape": next((entry["shape"] for entry in row["inputs"]), []),
+               "ops": " ".join(node["op"] for node in row["nodes"])}
 
 
 def time_share(options, rows, share, processors):
@@ -166,13 +171,16 @@ def time_share(options, rows, share, processors):
     if set(options.sides) - OURS:
         import torch
         torch.set_num_threads(options.threads)
-    results, failures = time_rows(options, rows, range(share, len(rows), options.side_by_side))
-    Path(f"{options.rows}.{share}").write_text(json.dumps([results, failures]))
+    with open(f"{options.rows}.{share}", "w", encoding="utf-8") as file:
+        for found in time_rows(options, rows, range(share, len(rows), options.side_by_side)):
+            file.write(json.dumps(found) + "\n")
+            file.flush()
 
 
 def time_all(options, rows):
+    """What `time_rows` finds, by processes side by side; one that dies leaves what it has timed."""
     if options.side_by_side == 1:
-        return time_rows(options, rows, range(len(rows)))
+        return list(time_rows(options, rows, range(len(rows))))
     free = sorted(os.sched_getaffinity(0))
     context = multiprocessing.get_context("spawn")
     shares = [context.Process(target=time_share, args=(
@@ -180,13 +188,17 @@ def time_all(options, rows):
         for i in range(options.side_by_side)]
     for share in shares:
         share.start()
-    results, failures = [], []
+    found = []
     for i, share in enumerate(shares):
-        share.join()
-        timed, failed = json.loads(Path(f"{options.rows}.{i}").read_text())
-        results += timed
-        failures += failed
-    return results, failures
+        share.join(max(options.end + LATE_SECONDS - time.time(), 0))
+        if share.is_alive():
+            share.kill()
+        if share.exitcode != 0:
+            print(f"process {i} ended with {share.exitcode}", file=sys.stderr)
+        written = Path(f"{options.rows}.{i}")
+        if written.exists():
+            found += [json.loads(line) for line in written.read_text().splitlines()]
+    return found
 
 
 def main():
@@ -202,12 +214,17 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, in advance")
     parser.add_argument("--side-by-side", type=int, default=1,
                         help="graphs timed at once, each on its own processors")
+    parser.add_argument("--deadline", type=float, default=1e8,
+                        help="seconds after which no graph is begun")
+    parser.add_argument("--skip", action="append", default=[], metavar="FILE",
+                        help="leave out the graphs of an earlier --out")
     parser.add_argument("--worst", type=int, default=10)
     parser.add_argument("--arch", default="native", help="processors that our kernels are for")
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
     parser.add_argument("--out", help="write one JSON line per graph to this file")
     options = parser.parse_args()
     options.sides = options.sides.split(",")
+    options.end = time.time() + options.deadline
     version = "absent"
     if set(options.sides) - OURS:
         import torch
@@ -216,19 +233,24 @@ def main():
 
     rows = within(vary(draw(read_rows(options.file), options.limit, options.seed), options.dtype,
                        options.batch), options.megabytes)
+    known = {json.loads(line)["hash"] for path in options.skip
+             for line in Path(path).read_text().splitlines()}
+    rows = [row for row in rows if row["hash"] not in known]
     with tempfile.TemporaryDirectory() as folder:
         options.rows = f"{folder}/rows.jsonl"
         write_rows(rows, options.rows)
         compile_ahead(options, len(rows))
-        results, failures = time_all(options, rows)
+        found = time_all(options, rows)
+    results = [row for row in found if "failed" not in row]
+    failures = [row for row in found if "failed" in row]
     if options.out:
-        Path(options.out).write_text("".join(json.dumps(result) + "\n" for result in results))
+        Path(options.out).write_text("".join(json.dumps(row) + "\n" for row in found))
     print(f"{len(results)} graphs, {len(failures)} failed, {options.threads} threads, "
           f"batch times {options.batch}, {options.dtype or 'dtypes as they are'}, torch {version}, "
           f"seed {options.seed}")
     report(options, results)
-    for name, why in failures[:options.worst]:
-        print(f"  {name[:12]} failed: {why}")
+    for row in failures[:options.worst]:
+        print(f"  {row['hash'][:12]} failed: {row['failed']}")
     return 0
 
 

@@ -2,15 +2,16 @@
 """Profiles a dataset: which share of its subgraphs each candidate slows down, and which ones.
 
     python3 bench/dataset_profile.py sample SUBGRAPHS.jsonl.gz --count 2000 --out out/sample.jsonl
-    passnet bench out/sample.jsonl --candidate eager,inductor,op-by-op,default --baseline eager \\
-        --out out/profile
-    python3 bench/dataset_profile.py report out/profile/records.jsonl out/sample.jsonl \\
+    python3 bench/compilers.py out/sample.jsonl --sides op-by-op,default,eager,inductor \\
+        --threads 1 --side-by-side 14 --jobs 14 --pause 0 --out out/times.jsonl
+    python3 bench/dataset_profile.py report out/times.jsonl out/sample.jsonl \\
         --json out/profile.json --page out/profile.html
 
 `sample` draws rows that are not too large to be judged many times: the same number from each family
-as far as they go, by the seed. `report` joins records with rows by canonical hash or by the graph's
-name (a row's `hash`), and counts by op, family, category, size and dtype. A graph is slowed down if
-its speedup is below 1, surely if the upper end of the 95 % interval is.
+as far as they go, by the seed. `report` reads the times of bench/compilers.py, or the records of
+`passnet bench --baseline eager`, joins them with rows by hash, and counts by op, family, category,
+size and dtype. A graph is slowed down if its speedup over eager is below 1, surely if the upper end
+of the 95 % interval is; times without an interval count as surely slower below 0.95.
 """
 import argparse
 import gzip
@@ -28,6 +29,7 @@ SIZES = ((1 << 16, "<64K"), (1 << 20, "<1M"), (1 << 24, "<16M"), (math.inf, "16M
 BYTES = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2, "int64": 8, "int32": 4, "int16": 2,
          "int8": 1, "uint8": 1, "bool": 1, "complex64": 8}
 LEAST = 5  # graphs of a row in tables
+SURELY = 0.95  # a speedup below which a graph is surely slower, if no interval is known
 
 
 def read_lines(path):
@@ -192,8 +194,19 @@ def run_sample(options):
     print(f"{options.out}: {len(rows)} rows of {len({family(row) for row in rows})} families")
 
 
+def records_of(row):
+    """The records of a line: a record of `passnet bench`, or the times of all sides."""
+    if "candidate" in row:
+        return [row]
+    eager = row.get("eager", {}).get("us")
+    sides = [side for side, times in row.items() if isinstance(times, dict) and side != "eager"]
+    return [{"graph": row["hash"], "candidate": side, "speedup": eager / row[side]["us"],
+             "speedup_high": eager / row[side]["us"] / SURELY} for side in sides if eager]
+
+
 def run_report(options):
-    records = [json.loads(line) for line in options.records.read_text().splitlines()]
+    records = [record for path in options.records for line in path.read_text().splitlines()
+               for record in records_of(json.loads(line))]
     report = profile(records, list(read_lines(options.lines)))
     print_report(report, options.rows)
     if options.json:
@@ -215,7 +228,7 @@ def main(arguments=None):
     sample.add_argument("--out", type=Path, required=True)
     sample.set_defaults(run=run_sample)
     report = commands.add_parser("report", help="summarize the records of drawn rows")
-    report.add_argument("records", type=Path)
+    report.add_argument("records", type=Path, nargs="+", help="files of records or times")
     report.add_argument("lines", type=Path)
     report.add_argument("--rows", type=int, default=8, help="rows per axis in the table")
     report.add_argument("--json", type=Path)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
-from passnet.typed_lines import Row
+from passnet.typed_lines import Row, stride_of
 
 
 # FX's name for functions of NumPy that Dynamo traces on tensors.
@@ -98,7 +98,7 @@ def describe(value: Any) -> Any:
 def empty_inputs(row: Row) -> list[Any]:
     """Tensors of the inputs' types, strides kept; call under a fake mode for large ones."""
     torch = require_torch()
-    return [torch.empty_strided(entry["shape"], entry["stride"], dtype=getattr(torch, entry["dtype"]))
+    return [torch.empty_strided(entry["shape"], stride_of(entry), dtype=getattr(torch, entry["dtype"]))
             for entry in row["inputs"]]
 
 

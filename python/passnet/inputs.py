@@ -7,7 +7,7 @@ from typing import Any
 
 from passnet.cut import base_name
 from passnet.errors import require_torch
-from passnet.typed_lines import Row, value_ids
+from passnet.typed_lines import Row, stride_of, value_ids
 
 # Ops whose first operand they only rename or convert.
 _PASS_ON = frozenset(
@@ -123,7 +123,7 @@ def _make(entry: Row, limit: tuple[float, float | None] | None, generator: Any) 
         values = values * entry.get("std", 1.0) + entry.get("mean", 0.0)
         if "min" in entry and "max" in entry:
             values = values.clamp(entry["min"], entry["max"])
-    return place(values.to(dtype), entry["stride"])
+    return place(values.to(dtype), stride_of(entry))
 
 
 def place(values: Any, stride: Sequence[int]) -> Any:

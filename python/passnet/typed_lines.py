@@ -82,6 +82,21 @@ def row_bytes(row: Row) -> int:
     return inputs + sum(type_bytes(types[name]) for name in row["outputs"])
 
 
+def contiguous(shape: list[int]) -> list[int]:
+    """The strides of contiguous memory."""
+    steps: list[int] = []
+    step = 1
+    for extent in reversed(shape):
+        steps.insert(0, step)
+        step *= max(extent, 1)
+    return steps
+
+
+def stride_of(entry: Row) -> list[int]:
+    """The strides of a type; rows of a dataset leave out those of contiguous memory."""
+    return entry["stride"] if "stride" in entry else contiguous(entry["shape"])
+
+
 def read_rows(path: str | Path) -> list[Row]:
     """Rows of a `.jsonl`, `.jsonl.gz` or `.jsonl.zst` file; a PassnetError names the faulty file and line."""
     path = Path(path)

@@ -10,7 +10,7 @@ from typing import Any
 from passnet.cut import base_name
 from passnet.errors import require_torch
 from passnet.execute import empty_inputs, execute, execute_node, infer_types
-from passnet.typed_lines import ITEM_BYTES, Row, row_hash, value_ids
+from passnet.typed_lines import ITEM_BYTES, Row, contiguous, row_hash, value_ids
 
 FLOATS = ("float16", "bfloat16", "float32", "float64")
 # Ops that store a number of theirs; PyTorch refuses one beyond the dtype, or stores Inf.
@@ -123,21 +123,12 @@ def recast(row: Row, dtype: str) -> Row | None:
     return None
 
 
-def _contiguous(shape: list[int]) -> list[int]:
-    steps: list[int] = []
-    step = 1
-    for extent in reversed(shape):
-        steps.insert(0, step)
-        step *= max(extent, 1)
-    return steps
-
-
 def _with_shapes(row: Row, change: Callable[[list[int]], list[int]]) -> Row:
     row = copy.deepcopy(row)
     for entry in row["inputs"]:
         shape = change(list(entry["shape"]))
         if shape != entry["shape"]:
-            entry["shape"], entry["stride"] = shape, _contiguous(shape)
+            entry["shape"], entry["stride"] = shape, contiguous(shape)
     for node in row["nodes"]:
         node.pop("type", None)
     return row

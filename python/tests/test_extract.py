@@ -393,6 +393,8 @@ class Inputs(unittest.TestCase):
         inputs = make_inputs(row, 0)
         self.assertEqual(inputs[0].stride(), (1, 2))
         self.assertEqual(inputs[1].stride(), (0, 1))
+        del row["inputs"][0]["stride"]  # as rows of a dataset leave it out
+        self.assertEqual(make_inputs(row, 0)[0].stride(), (3, 1))
 
 
 @NEEDS_TORCH

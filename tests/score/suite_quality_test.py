@@ -153,6 +153,18 @@ class DatasetProfile(Files):
         self.assertEqual(entry["size"]["<64K"]["graphs"], 40)
         self.assertIn("<h2>inductor</h2>", (self.folder / "out.html").read_text())
 
+    def test_times_of_all_sides_are_records_over_eager(self):
+        times = [{"hash": f"{i:03}", "eager": {"us": 10.0}, "shape": [4], "ops": "relu",
+                  "default": {"us": 5.0, "launches": 1}, "inductor": {"us": 12.5 if i < 10 else 10.2}}
+                 for i in range(40)]
+        times.append({"hash": "100", "failed": "no such op"})
+        path = self.write("times.jsonl", times)
+        text = self.output(dataset_profile, "report", path, self.lines, "--json",
+                           self.folder / "out.json")
+        self.assertIn("default: slows down 0.0% of 40 graphs (surely 0.0%), geometric mean 2.000",
+                      text)
+        self.assertIn("inductor: slows down 100.0% of 40 graphs (surely 25.0%)", text)
+
 
 if __name__ == "__main__":
     unittest.main()
