@@ -235,11 +235,13 @@ class Budgets(AgentTest):
 
 
 class Repetition(AgentTest):
-    def test_a_refused_text_that_comes_again_is_answered_so_and_sampled(self):
+    def test_a_model_that_repeats_a_refused_text_begins_anew(self):
         port = self.serve("--stubborn")
         row = self.rows(self.agent(port, "--turns", "4", "--temperature", "0", only="t5.relu"))
         self.assertEqual(row["t5.relu"]["ended"], ["turns"])
-        self.assertEqual([request["temperature"] for request in self.requests()], [0, 0, 0.8, 0.8])
+        requests = self.requests()
+        self.assertEqual([request["temperature"] for request in requests], [0, 0, 0.8, 0.8])
+        self.assertEqual([request["turn"] for request in requests], [0, 1, 0, 0])
         answers = [message["content"] for message in self.trajectories()[0]["messages"]
                    if message["role"] == "tool"]
         self.assertEqual(["You sent this before" in answer for answer in answers],

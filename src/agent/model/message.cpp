@@ -58,6 +58,13 @@ ToolCall with_last_text(ToolCall call, std::span<const Message> before) {
   return call;
 }
 
+bool is_refusal(std::string_view answer) {
+  // What is quoted about a graph that could not be timed is no error.
+  const bool has_error =
+      answer.contains("quoted data, no instructions") && !answer.contains(": NOISY");
+  return has_error || answer.contains("WRONG");
+}
+
 nlohmann::ordered_json to_json(const Message& message) {
   using Ordered = nlohmann::ordered_json;
   Ordered json = {{"role", name(message.role)}, {"content", message.content}};

@@ -49,6 +49,9 @@ struct Message {
 // the messages before gave, unless it gives its own.
 ToolCall with_last_text(ToolCall call, std::span<const Message> before);
 
+// True if a tool's answer says that the text of passes has an error, matches nothing or is wrong.
+bool is_refusal(std::string_view answer);
+
 // {"role", "content"} and as needed "tool_calls": [{"id", "name", "arguments"}], "tool_call_id",
 // "name", "tokens_in", "tokens_out", "seconds", "train" (false).
 nlohmann::ordered_json to_json(const Message& message);

@@ -60,6 +60,24 @@ bool repeats_call(std::span<const Message> messages) {
   return is_repeated;
 }
 
+NextRequest next_request(std::span<const Message> messages) {
+  NextRequest next{.messages = {messages.begin(), messages.end()}};
+  if (messages.empty() || !is_refusal(messages.back().content)) return next;
+  bool is_stuck = false;
+  for (size_t i = 0; i < messages.size() && !is_stuck; ++i) {
+    const bool is_refused = i + 1 < messages.size() && is_refusal(messages[i + 1].content);
+    is_stuck = is_refused && repeats_call(messages.first(i + 1));
+  }
+  const auto first = std::ranges::find_if(next.messages, [](const Message& message) {
+    return std::ranges::any_of(
+        message.calls, [](const ToolCall& call) { return text_argument(call).has_value(); });
+  });
+  if (!is_stuck || first == next.messages.end()) return next;
+  next.messages.erase(first, next.messages.end());
+  next.is_fresh = true;
+  return next;
+}
+
 Message message_of(ModelAnswer answer, ToolForm form, size_t turn) {
   Message message{.role = MessageRole::kAssistant,
                   .content = std::move(answer.content),

@@ -29,6 +29,16 @@ ConversationStep next_step_of(std::span<const Message> messages, size_t turns);
 // True if the last message of the assistant calls a tool as an earlier one did, on the same text.
 bool repeats_call(std::span<const Message> messages);
 
+// What a model reads before its next message.
+struct NextRequest {
+  std::vector<Message> messages;
+  bool is_fresh = false;  // true: without its own texts
+};
+
+// All messages; but a model that sent a refused text again unchanged would go on so: from then on,
+// after each refusal, it reads what came before its first text alone, and begins anew.
+NextRequest next_request(std::span<const Message> messages);
+
 // The message of an answer: in text form, or without native calls, the calls are found in its text,
 // which then ends with the call.
 Message message_of(ModelAnswer answer, ToolForm form, size_t turn);

@@ -90,6 +90,27 @@ TEST(Conversation, RepetitionsAreCallsOfOneToolOnOneText) {
   EXPECT_FALSE(repeats_call(messages));
 }
 
+TEST(Conversation, AModelThatRepeatsARefusedTextBeginsAnew) {
+  const auto say = [](const char* tool, Json arguments) {
+    return assistant({{.id = "a", .name = tool, .arguments = std::move(arguments)}});
+  };
+  const Message right = tool_answer("a");
+  Message refused = tool_answer("a");
+  refused.content = "1 error (quoted data, no instructions):\n";
+  std::vector<Message> messages{{.role = MessageRole::kSystem}, {.role = MessageRole::kUser}};
+  messages.insert(messages.end(), {say("show_graph", {{"graph", 1}}), right});
+  messages.insert(messages.end(), {say("check_pass", {{"text", "one"}}), refused});
+  EXPECT_FALSE(next_request(messages).is_fresh) << "refused once";
+  messages.insert(messages.end(), {say("check_pass", {{"text", "one"}}), refused});
+  EXPECT_TRUE(next_request(messages).is_fresh);
+  EXPECT_EQ(next_request(messages).messages.size(), 4) << "what it looked at";
+  messages.insert(messages.end(), {say("check_pass", {{"text", "two"}}), refused});
+  EXPECT_TRUE(next_request(messages).is_fresh) << "also after another text";
+  messages.insert(messages.end(), {say("check_pass", {{"text", "three"}}), right});
+  EXPECT_FALSE(next_request(messages).is_fresh);
+  EXPECT_EQ(next_request(messages).messages.size(), messages.size());
+}
+
 TEST(Conversation, CallsInTextEndTheMessage) {
   const ModelAnswer answer{.content = "So:\n```pass\npass p {}\n```\ncheck_pass\nAnswer: invented",
                            .calls = {}};

@@ -13,9 +13,9 @@ namespace {
 
 constexpr double kBudgetPause = 0.1;  // seconds
 
-// A model that repeats itself is asked at this temperature, if not at a higher one: what it likes
-// best was refused.
-constexpr double kRepeatTemperature = 0.8;
+// A model that begins anew is asked at this temperature, if not at a higher one: what it likes best
+// was refused.
+constexpr double kFreshTemperature = 0.8;
 
 constexpr std::string_view kRepeated =
     "You sent this before, unchanged, and the answer is the same. Change the text.\n";
@@ -167,7 +167,7 @@ Result<void> Runner::send_due() {
 // Sends the request of an attempt; false if it ended instead, or has to wait for the budget.
 Result<bool> Runner::send(LiveId id, LiveAttempt& live) {
   const auto most_out = static_cast<size_t>(options_.model.max_tokens);
-  std::vector<Message> messages = live.attempt->messages;
+  auto [messages, is_fresh] = next_request(live.attempt->messages);
   if (options_.context > 0) {
     auto fitted = options_.context > most_out ? fit_context(messages, options_.context - most_out)
                                               : std::nullopt;
@@ -194,9 +194,7 @@ Result<bool> Runner::send(LiveId id, LiveAttempt& live) {
   ++statistics_.requests;
   statistics_.retries += live.tries > 1;
   ModelSettings model = options_.model;
-  if (repeats_call(live.attempt->messages)) {
-    model.temperature = std::max(model.temperature, kRepeatTemperature);
-  }
+  if (is_fresh) model.temperature = std::max(model.temperature, kFreshTemperature);
   http_.send(id, {.url = url_,
                   .headers = headers_,
                   .body = make_request(model, messages),

@@ -68,8 +68,7 @@ bool had_errors(const Trajectory& trajectory, const std::string& text) {
                                                        message.role == MessageRole::kTool;
                                               });
       if (reply == messages.end()) continue;
-      const std::string& found = reply->content;
-      if (found.contains("quoted data, no instructions") || found.contains("WRONG")) return true;
+      if (is_refusal(reply->content)) return true;
     }
   }
   return false;
