@@ -6,7 +6,8 @@
         --out out/cuda --deadline 560
 
 `prepare` needs no GPU: it makes variants of 300 graphs of PassBench in f32, f16 and bf16, at batch 1
-and 64. `run` needs the program (a stripped build without oneDNN is small enough to carry), the
+and 64. Few of them have a floor above 20 µs at batch 64; --dataset adds such graphs to those of
+batch 64, one of each op sequence, without ops that libraries compute. `run` needs the program (a stripped build without oneDNN is small enough to carry), the
 prepared folder, and what docs/cuda.md names; PyTorch with CUDA, compute-sanitizer and the recorded
 calls of every op are used where they are. Its parts run one after the other, each with a share of
 the time until the deadline; what a part leaves is for those after it. --parts selects some.
@@ -53,6 +54,10 @@ SIDES = "op-by-op,default,eager"
 INDUCTOR_SIDES = "op-by-op,default,eager,inductor,inductor-graphs"
 LIBRARY_OPS = re.compile(r"= (?:conv\w*|linear|matmul|bmm|mm|addmm|baddbmm|einsum|bilinear|"
                          r"scaled_dot_product_attention|multi_head_attention_forward|\w*conv\d?d?)\(")
+# Subgraphs of a dataset whose floor at batch 64 is above 20 µs on a GPU of 3 TB/s.
+LARGE = ("kind = fusible and dtype = f32 and bytes > 2e6 and bytes < 12e6 and " +
+         " and ".join(f"not sequence ~ {op}" for op in
+                      ("conv", "linear", "mm", "matmul", "einsum", "attention")))
 SANITIZER_TOOLS = ("memcheck", "racecheck", "initcheck")
 SANITIZER_WAYS = ("default", "op-by-op", "passes")
 
@@ -93,6 +98,23 @@ def graphs_of_suite(folder: Path, at_most: int, libraries_first: bool = False) -
     return rounds[:at_most]
 
 
+def graphs_of_dataset(program: str, dataset: str, at_most: int) -> list[Named]:
+    """Subgraphs that move megabytes, one of each op sequence, in the order of their hashes."""
+    def ask(*arguments: str) -> list[str]:
+        done = subprocess.run([program, "dataset", *arguments], capture_output=True, check=True,
+                              text=True, timeout=300)
+        return done.stdout.splitlines()
+
+    rows = [json.loads(line) for line in ask("query", dataset, LARGE, "--json", "--limit", "4000")]
+    first = {row["sequence"]: row["canonical_hash"] for row in reversed(rows)}
+    found = []
+    for digest in sorted(first.values())[:at_most]:
+        lines = ask("show", dataset, digest)
+        end = next(number for number, line in enumerate(lines) if line == "}")
+        found.append(Named(f"dataset {digest[:12]}", "\n".join(lines[:end + 1]) + "\n"))
+    return found
+
+
 def models(at_most: int) -> list[Named]:
     """The graphs of whole models that ship."""
     folders = sorted(path.parent for path in (ROOT / "data" / "graphs").glob("*/model.py"))
@@ -108,23 +130,28 @@ def prepare(options: argparse.Namespace) -> int:
     out = Path(options.out)
     out.mkdir(parents=True, exist_ok=True)
     graphs = graphs_of_suite(ROOT / "data" / "suites" / "passbench-fusible", options.fusible)
+    large = (graphs_of_dataset(options.program, options.dataset, options.large)
+             if options.dataset else [])
     counts: dict[str, int] = {}
     texts: dict[str, list[str]] = {variant_name(dtype, batch): [] for dtype in DTYPES
                                    for batch in BATCHES}
     with tempfile.TemporaryDirectory() as scratch:
         def work(numbered: tuple[int, Named]) -> list[tuple[str, str]]:
             number, graph = numbered
-            return make_variants(options.program, graph, Path(scratch) / str(number))
+            made = make_variants(options.program, graph, Path(scratch) / str(number))
+            is_large = number < len(large)
+            return [(name, text) for name, text in made
+                    if not is_large or name.endswith(f"batch{BATCHES[-1]}")]
 
         with ThreadPoolExecutor(options.jobs) as pool:
-            for found in pool.map(work, enumerate(graphs)):
+            for found in pool.map(work, enumerate([*large, *graphs])):
                 for name, text in found:
                     texts[name].append(text)
     for name, list_of in texts.items():
         (out / f"{name}.graph").write_text("\n".join(list_of), encoding="utf-8")
         counts[name] = len(list_of)
     for name, count in counts.items():
-        print(f"{name}: {count} of {len(graphs)} graphs")
+        print(f"{name}: {count} of {len(graphs)} graphs, {len(large)} large ones")
     return 0 if all(counts.values()) else 1
 
 
@@ -430,6 +457,8 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--more", action="append", default=[],
                         help="a file of graphs, such as build/tests/write_random_graphs prints")
     parser.add_argument("--fusible", type=int, default=300, help="graphs of passbench-fusible")
+    parser.add_argument("--dataset", help="a dataset, for large graphs")
+    parser.add_argument("--large", type=int, default=90, help="graphs of the dataset")
     parser.add_argument("--library", type=int, default=60,
                         help="graphs of passbench-typical with products and convolutions")
     parser.add_argument("--models", type=int, default=57, help="whole models")

@@ -79,6 +79,9 @@ class Experiment:
     def left(self) -> float:
         return self.end - time.monotonic()
 
+    def is_wanted(self, name: str) -> bool:
+        return any(fnmatch.fnmatch(name, pattern) for pattern in self.options.only.split(","))
+
     def result(self, name: str) -> dict | None:
         path = self.steps / f"{name}.json"
         return json.loads(path.read_text()) if path.exists() else None
@@ -88,7 +91,7 @@ class Experiment:
         known = self.result(name)
         if known is not None:
             return known
-        if not any(fnmatch.fnmatch(name, pattern) for pattern in self.options.only.split(",")):
+        if not self.is_wanted(name):
             return {}
         if self.left() <= 0:
             raise TimeIsOver(name)
@@ -127,6 +130,15 @@ class Experiment:
         for part in split(archive, self.options.out, BACK_BYTES):
             part.rename(part.with_name(part.name.replace("part-", "files-")))
         archive.unlink()
+
+    def check_count(self) -> None:
+        """Refuses to begin if a model that is wanted needs more conversations than there are."""
+        wanted = max((count for count, seed in self.models_to_train()
+                      if self.is_wanted(f"tuned-{count}-{seed}")), default=0)
+        with (self.payload / "chat.jsonl").open("rb") as lines:
+            found = sum(1 for _ in lines)
+        if wanted > found:
+            raise PassnetError(f"expected {wanted} conversations in the payload, found {found}")
 
     # The steps.
 
@@ -374,6 +386,7 @@ def summary(rows: list[dict]) -> dict:
 def run(options: argparse.Namespace) -> int:
     """Goes through the steps; 1 if the time was over first."""
     experiment = Experiment(options)
+    experiment.check_count()
     try:
         (experiment.overlap if options.overlap else experiment.all)()
     except TimeIsOver as step:

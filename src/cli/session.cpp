@@ -139,9 +139,11 @@ void Progress::advance(std::string_view now) {
   drawn_ = true;
   const double left = (time - started_s_) / static_cast<double>(done_) *
                       static_cast<double>(total_ > done_ ? total_ - done_ : 0);
-  const std::string text =
-      total_ > 0 ? fmt::format("{} {}/{}, about {:.0f} s left  {}", what_, done_, total_, left, now)
-                 : fmt::format("{} {}  {}", what_, done_, now);
+  constexpr size_t kFirst = 3;  // the first ones may wait for what all of them need
+  std::string text = fmt::format("{} {}", what_, done_);
+  if (total_ > 0) text += fmt::format("/{}", total_);
+  if (total_ > 0 && done_ >= kFirst) text += fmt::format(", about {:.0f} s left", left);
+  text += fmt::format("  {}", now);
   if (terminal_) {
     fmt::print(stderr, "\r\x1b[K{:.99}", text);
   } else {
