@@ -178,7 +178,7 @@ def time_share(options, rows, share, processors):
 
 
 def time_all(options, rows):
-    """What `time_rows` finds, by processes side by side; one that dies leaves what it has timed."""
+    """The lines of `time_rows`, by processes side by side; one that dies leaves what it has timed."""
     if options.side_by_side == 1:
         return list(time_rows(options, rows, range(len(rows))))
     free = sorted(os.sched_getaffinity(0))

@@ -59,7 +59,7 @@ ToolCall with_last_text(ToolCall call, std::span<const Message> before) {
 }
 
 bool is_refusal(std::string_view answer) {
-  // What is quoted about a graph that could not be timed is no error.
+  // A text that is quoted about a graph that could not be timed is no error.
   const bool has_error =
       answer.contains("quoted data, no instructions") && !answer.contains(": NOISY");
   return has_error || answer.contains("WRONG");

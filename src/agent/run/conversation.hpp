@@ -29,7 +29,7 @@ ConversationStep next_step_of(std::span<const Message> messages, size_t turns);
 // True if the last message of the assistant calls a tool as an earlier one did, on the same text.
 bool repeats_call(std::span<const Message> messages);
 
-// What a model reads before its next message.
+// The messages that a model reads before its next one.
 struct NextRequest {
   std::vector<Message> messages;
   bool is_fresh = false;  // true: without its own texts

@@ -1,6 +1,7 @@
 #include "codegen/cuda/cuda_stage.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
+#include "codegen/cuda/cuda_tiles.hpp"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ class StagePrinter {
 
   // Declares the indices of the loops over threads, and opens the block of a thread that has work.
   void open_thread(int64_t first_block, int64_t threads) {
-    if (own_.tile) return open_tiled_thread(first_block, threads);
+    if (own_.tile) return open_tiled_thread(own_, first_block, threads, exprs_, writer_);
     const std::string_view type = index_type();
     writer_.line("{} at = pn::thread_at<{}>({});", type, type,
                  exprs_.number(first_block, own_.narrow));
@@ -97,45 +98,6 @@ class StagePrinter {
   }
 
  private:
-  // Numbers threads along the sides of a warp's part of a tile, of the tile, of all tiles, and then
-  // along the other loops.
-  void open_tiled_thread(int64_t first_block, int64_t threads) {
-    constexpr int64_t kWarpAlong = 8;
-    constexpr int64_t kWarpAcross = 4;
-    const std::string_view type = index_type();
-    const CudaTile& tile = *own_.tile;
-    const size_t last = own_.spread - 1;
-    writer_.line("const {} thread = pn::thread_at<{}>({});", type, type,
-                 exprs_.number(first_block, own_.narrow));
-    writer_.line("{} at = thread;", type);
-    int parts = 0;
-    const auto take = [&](const std::string& count) {
-      writer_.line("const {} part{} = at % {};", type, parts, count);
-      writer_.line("at /= {};", count);
-      ++parts;
-    };
-    const auto tiles = [&](size_t loop, int64_t side) {
-      return exprs_.number((nest_.extents[loop] + side - 1) / side, own_.narrow);
-    };
-    take(fmt::format("{}", kWarpAlong));
-    take(fmt::format("{}", kWarpAcross));
-    take(fmt::format("{}", tile.along / kWarpAlong));
-    take(fmt::format("{}", tile.across / kWarpAcross));
-    take(tiles(last, tile.along));
-    take(tiles(tile.loop, tile.across));
-    writer_.line("const {} i{} = part0 + part2 * {} + part4 * {};", type, last, kWarpAlong,
-                 tile.along);
-    writer_.line("const {} i{} = part1 + part3 * {} + part5 * {};", type, tile.loop, kWarpAcross,
-                 tile.across);
-    for (size_t loop = last; loop-- > 0;) {
-      if (loop == tile.loop) continue;
-      writer_.line("const {} i{} = at % {};", type, loop, extent(loop));
-      writer_.line("at /= {};", extent(loop));
-    }
-    writer_.open("if (thread < {} && i{} < {} && i{} < {})", exprs_.number(threads, own_.narrow),
-                 last, extent(last), tile.loop, extent(tile.loop));
-  }
-
   std::string_view index_type() const { return own_.narrow ? "int32_t" : "int64_t"; }
   std::string extent(size_t loop) const { return exprs_.number(nest_.extents[loop], own_.narrow); }
 
