@@ -9,8 +9,8 @@ namespace passnet {
 
 void open_tiled_thread(const CudaStage& stage, int64_t first_block, int64_t threads,
                        const CudaExprs& exprs, CppWriter& writer) {
-  constexpr int64_t kWarpAlong = 8;
-  constexpr int64_t kWarpAcross = 4;
+  constexpr int64_t kWarpAlong = 8;   // not tuning: the threads of a warp, whole sectors of f32 …
+  constexpr int64_t kWarpAcross = 4;  // not tuning: … along the last loop
   const std::string_view type = stage.narrow ? "int32_t" : "int64_t";
   const CudaTile& tile = *stage.tile;
   const size_t last = stage.spread - 1;
