@@ -135,9 +135,8 @@ class Experiment:
         """Refuses to begin if a model that is wanted needs more conversations than there are."""
         wanted = max((count for count, seed in self.models_to_train()
                       if self.is_wanted(f"tuned-{count}-{seed}")), default=0)
-        with (self.payload / "chat.jsonl").open("rb") as lines:
-            found = sum(1 for _ in lines)
-        if wanted > found:
+        chat = self.payload / "chat.jsonl"
+        if chat.exists() and wanted > (found := len(chat.read_bytes().splitlines())):
             raise PassnetError(f"expected {wanted} conversations in the payload, found {found}")
 
     # The steps.

@@ -176,6 +176,14 @@ class Steps(InFolder):
         rows = (self.folder / "out/results.jsonl").read_text().splitlines()
         self.assertEqual([json.loads(row)["step"] for row in rows], self.done)
 
+    def test_too_few_conversations_are_found_before_anything_is_run(self):
+        (self.work / "payload/chat.jsonl").write_text("{}\n" * 12)
+        code, _, err = self.run_all()
+        self.assertEqual((code, self.done), (2, []))
+        self.assertIn("expected 20 conversations in the payload, found 12", err)
+        self.assertEqual(self.run_all("--only", "base,tuned-10-0")[0], 0)
+        self.assertEqual(self.done, ["base", "tuned-10-0"])
+
     def test_the_hard_split_is_for_the_main_model_and_the_untuned_one(self):
         self.run_all("--hard", "hard,odd", "--only", "base,tuned-*,score-*hard-odd")
         self.assertEqual([name for name in self.done if name.startswith("score")],
