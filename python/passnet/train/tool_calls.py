@@ -21,7 +21,7 @@ BLOCK = re.compile(r"```([^\n]*)\n(.*?)(?:```|\Z)", re.DOTALL)
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool as a request describes it. One that requires a string `text` takes a pass, which is
+    """A tool as a request describes it. One with a string `text` takes a pass, which is
     written as a block of its own instead of as a JSON string."""
 
     name: str
@@ -93,7 +93,11 @@ def describe_tools(tools: Sequence[Tool]) -> str:
         text += ("Tools that take a pass: a block with the whole text, then the tool's name on a "
                  f"line of its own:\n```pass\npass NAME {{ … }}\n```\n{name}\n")
     if others:
-        text += ("Other tools: one" if with_pass else "One") + " block of JSON:\n"
+        # A tool whose text is optional is called on the last one.
+        again = ", and these on the last text again" if any(
+            name == "text" and not required for tool in tools
+            for name, _, required in tool.parameters) else ""
+        text += (f"Other tools{again}: one" if with_pass else "One") + " block of JSON:\n"
         text += others[0].example()
     return text + "Then stop and wait for the answer.\n"
 
