@@ -193,6 +193,7 @@ def time_all(options, rows):
         share.join(max(options.end + LATE_SECONDS - time.time(), 0))
         if share.is_alive():
             share.kill()
+            share.join()
         if share.exitcode != 0:
             print(f"process {i} ended with {share.exitcode}", file=sys.stderr)
         written = Path(f"{options.rows}.{i}")
@@ -214,7 +215,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, in advance")
     parser.add_argument("--side-by-side", type=int, default=1,
                         help="graphs timed at once, each on its own processors")
-    parser.add_argument("--deadline", type=float, default=1e8,
+    parser.add_argument("--deadline", type=float, default=1e6,
                         help="seconds after which no graph is begun")
     parser.add_argument("--skip", action="append", default=[], metavar="FILE",
                         help="leave out the graphs of an earlier --out")
