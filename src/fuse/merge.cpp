@@ -280,9 +280,14 @@ class Merger {
     if (access.affine) {
       if (const auto parts = delinearize_with_divisions(*access.affine, shape)) {
         ExprIds result;
-        for (const DividedIndex& part : *parts) result.push_back(divided(loops, part));
+        for (const DividedIndex& part : *parts) result.push_back(divided(loops.group, part));
         return result;
       }
+    }
+    if (const auto parts = group_.divided_by_dims(access)) {
+      ExprIds result;
+      for (const DividedIndex& part : *parts) result.push_back(divided(index, part));
+      return result;
     }
     ExprId offset = number(access.layout.offset);
     for (size_t dim = 0; dim < index.size(); ++dim) {
@@ -298,10 +303,10 @@ class Merger {
     return result;
   }
 
-  ExprId divided(const LoopValues& loops, const DividedIndex& part) {
-    ExprId index = sum_of(part.whole, loops.group);
+  ExprId divided(std::span<const ExprId> indices, const DividedIndex& part) {
+    ExprId index = sum_of(part.whole, indices);
     if (part.divisor != 1) {
-      const ExprId rest = sum_of(part.rest, loops.group);
+      const ExprId rest = sum_of(part.rest, indices);
       index = plus(index, builder_.apply(ScalarOp::kFloorDiv, {rest, number(part.divisor)}));
     }
     if (part.modulus == 0) return index;

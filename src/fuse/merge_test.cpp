@@ -14,6 +14,22 @@ size_t temporaries(const Kernel& kernel) {
       std::ranges::count(kernel.buffers, BufferRole::kTemporary, &Buffer::role));
 }
 
+// Two dims of the stacked value are one of the view: only its index is divided, and not the offset
+// of each element.
+TEST(Merge, DividesIndicesThatAreComputedByDims) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[1,8,2,4,6], %y: f32[1,8,2,4,6]) {
+  %0 = stack([%x, %y], dim=3)
+  %1 = reshape(%0, [1,8,4,4,6])
+  %2 = permute(%1, [0,2,1,3,4])
+  %3 = reshape(%2, [4,8,4,6])
+  %4 = interpolate(%3, scale_factor=[2.0,2.0], mode="nearest-exact")
+  return %4
+})");
+  const std::string text = to_string(graph.kernel());
+  EXPECT_EQ(std::ranges::count(text, '%'), 1) << text;
+}
+
 TEST(Merge, ComputesInlinedValuesInPlace) {
   const FusedGraph graph(R"(
 graph @g(%x: f32[2,8,4,4], %y: f32[8,1,1], %z: f32[2,8,4,4]) {

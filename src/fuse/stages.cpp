@@ -259,6 +259,15 @@ class Collector {
   StageGroup group_;
 };
 
+// The access as one loop over each of its dims.
+AffineAccess loops_over_dims(const GroupAccess& access) {
+  AffineAccess affine{.offset = access.layout.offset, .loops = {}};
+  for (size_t dim = 0; dim < access.shape.size(); ++dim) {
+    affine.loops.push_back({.extent = access.shape[dim], .stride = access.layout.strides[dim]});
+  }
+  return affine;
+}
+
 }  // namespace
 
 int64_t GroupStage::iterations() const {
@@ -282,11 +291,12 @@ std::optional<std::vector<DimIndex>> StageGroup::indices_of(const GroupAccess& a
 }
 
 std::optional<std::vector<DimIndex>> StageGroup::indices_by_dims(const GroupAccess& access) const {
-  AffineAccess affine{.offset = access.layout.offset, .loops = {}};
-  for (size_t dim = 0; dim < access.shape.size(); ++dim) {
-    affine.loops.push_back({.extent = access.shape[dim], .stride = access.layout.strides[dim]});
-  }
-  return delinearize(affine, buffer(access.buffer).shape);
+  return delinearize(loops_over_dims(access), buffer(access.buffer).shape);
+}
+
+std::optional<std::vector<DividedIndex>> StageGroup::divided_by_dims(
+    const GroupAccess& access) const {
+  return delinearize_with_divisions(loops_over_dims(access), buffer(access.buffer).shape);
 }
 
 std::optional<DimLoops> dim_loops(const StageGroup& group, GroupBufferId id) {

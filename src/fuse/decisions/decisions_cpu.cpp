@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -11,12 +12,13 @@ constexpr size_t kGatherBytes = 4;
 // not tuning: one read, with the rounding error of counting
 constexpr double kOneRead = 1.001;
 
-constexpr std::array<FusionRule, 10> kCpuRules{limit_length,
+constexpr std::array<FusionRule, 11> kCpuRules{limit_length,
                                                store_rounded,
                                                store_narrow_gather,
                                                keep_rows_whole,
                                                store_for_short_reduction,
                                                store_for_strided_readers,
+                                               store_for_scalar_readers,
                                                fill_vectors,
                                                store_transposed,
                                                inline_single_use,
@@ -96,23 +98,54 @@ bool has_short_rows(const FusionSite& site) {
   });
 }
 
-// True if computing the value at strided elements costs more than storing it and loading it from
-// there: each operand that moves with the target's innermost loop is gathered. Narrow elements have
-// no gather instructions, so a value that reads them is computed without vectors.
-bool costs_many_gathers(const FusionSite& site) {
-  const GroupStage& stage = site.stage();
-  const FusionCosts& costs = site.costs();
-  const Nest& nest = stage.nest;
+// True if a map reads the value along another loop than that along which it stores contiguous
+// elements.
+bool is_read_transposed(const FusionSite& site) {
+  return std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    const GroupStage& stage = site.reader(reader);
+    const auto loop = unit_loop(stage);
+    const auto& read = reader.access->affine;
+    return loop && read && stage.reduction_loops == 0 && site.facts[reader.stage].is_emitted &&
+           std::abs(read->loops[*loop].stride) > 1;
+  });
+}
+
+// True if the stage calls an expensive function that is computed for one float at a time.
+bool calls_scalar_function(const GroupStage& stage, const FusionCosts& costs) {
+  return std::ranges::any_of(stage.nest.exprs, [&](ExprId id) {
+    const Expr& expr = stage.kernel->expr(id);
+    const ScalarOpInfo& op = info(expr.op);
+    return op.vector == VectorOperands::kNone && expr.dtype == DType::kF32 &&
+           static_cast<double>(op.cost) >= costs.vectorized_operations;
+  });
+}
+
+// The loads that move with the loop along which the stage stores contiguous elements: computing the
+// value at strided elements gathers them.
+std::vector<const Access*> gathered_loads(const GroupStage& stage) {
+  std::vector<const Access*> loads;
   const auto loop = unit_loop(stage);
-  if (!loop) return false;
-  double count = 0;
-  bool has_narrow = false;
-  for (const auto& [id, load] : nest.loads) {
-    if (stride_along(stage, id, *loop) == 0) continue;
-    ++count;
-    has_narrow |= is_narrow(stage, load);
+  if (!loop) return loads;
+  for (const auto& [id, load] : stage.nest.loads) {
+    if (stride_along(stage, id, *loop) != 0) loads.push_back(&load);
   }
-  if (has_narrow && site.operations() >= costs.vectorized_operations) return true;
+  return loads;
+}
+
+// True if an expensive value reads narrow elements, for which there are no gather instructions: at
+// strided elements it is computed without vectors.
+bool gathers_narrow(const FusionSite& site) {
+  const auto loads = gathered_loads(site.stage());
+  return site.operations() >= site.costs().vectorized_operations &&
+         std::ranges::any_of(loads,
+                             [&](const Access* load) { return is_narrow(site.stage(), *load); });
+}
+
+// True if computing the value at strided elements costs more than storing it and loading it from
+// there.
+bool costs_many_gathers(const FusionSite& site) {
+  const FusionCosts& costs = site.costs();
+  const auto count = static_cast<double>(gathered_loads(site.stage()).size());
   const double stored = count +
                         (site.leaves_cache() ? costs.uncached_gathers : 1) * costs.load_operations +
                         costs.gather_loads;
@@ -150,8 +183,13 @@ std::optional<FusionDecision> store_rounded(const FusionSite& site) {
     return reader.stage <= site.at ||
            (stage.stage->kind == StageKind::kMap && stage.iterations() == numel(buffer.shape));
   });
-  return decide_if(maps_all && (is_read_strided(site) || reads_strided_narrow(site.stage())),
-                   FusionDecision::kRounded);
+  const bool is_scalar = calls_scalar_function(site.stage(), site.costs()) ||
+                         std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+                           return calls_scalar_function(site.reader(reader), site.costs());
+                         });
+  return decide_if(
+      maps_all && (is_scalar || is_read_strided(site) || reads_strided_narrow(site.stage())),
+      FusionDecision::kRounded);
 }
 
 std::optional<FusionDecision> store_narrow_gather(const FusionSite& site) {
@@ -182,24 +220,52 @@ std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site) 
       site.operations() >= costs.short_reduction_operations || widens(site.stage());
   const bool is_chain = site.operations() >= costs.chained_operations;
   const int64_t vector_row = site.target.schedule.min_vector_loop;
-  return decide_if(!site.is_output() &&
-                       ((is_costly && is_reduced_in_rows_below(site, vector_row)) ||
-                        (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row))),
-                   FusionDecision::kShortReduction);
+  return decide_if(
+      !site.is_output() && ((is_costly && is_reduced_in_rows_below(site, vector_row)) ||
+                            (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row))),
+      FusionDecision::kShortReduction);
 }
 
 std::optional<FusionDecision> store_for_strided_readers(const FusionSite& site) {
-  return decide_if(!site.is_output() && site.reads > site.costs().min_strided_reads &&
-                       is_read_strided(site) && costs_many_gathers(site),
+  const bool is_read_by_most = !site.is_output() && site.reads > site.costs().min_strided_reads;
+  return decide_if(is_read_by_most && ((is_read_strided(site) && costs_many_gathers(site)) ||
+                                       ((is_read_strided(site) || is_read_transposed(site)) &&
+                                        gathers_narrow(site))),
                    FusionDecision::kStrided);
 }
 
+std::optional<FusionDecision> store_for_scalar_readers(const FusionSite& site) {
+  const bool is_complex = site.buffer().dtype == DType::kC64;  // its own loop has no vectors either
+  const auto is_scan = [&](const BufferReader& reader) {
+    return site.reader(reader).stage->kind == StageKind::kScan;
+  };
+  // A scan is so cheap itself that whatever it computes beside loading counts.
+  const FusionCosts& costs = site.costs();
+  const bool is_scanned = std::ranges::any_of(site.readers, is_scan);
+  const double least = is_scanned ? costs.load_operations : costs.vectorized_operations;
+  return decide_if(!site.is_output() && !is_complex && is_read_without_vectors(site) &&
+                       site.operations() > least,
+                   FusionDecision::kScalarReader);
+}
+
 std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
-  if (site.is_output()) return std::nullopt;
-  const int64_t run = reader_run(site);
+  const bool gathers = std::ranges::any_of(site.stage().nest.loads,
+                                           [](const auto& load) { return !load.second.affine; });
+  if (site.is_output() || gathers) return std::nullopt;
   const double stored = site.costs().load_operations * (site.distance() + 1);
-  return decide_if(site.operations() * idle_share(site, run) > stored && run < own_run(site),
-                   FusionDecision::kIdleVectors);
+  const int64_t own = own_run(site.stage());
+  const int64_t run = reader_run(site);
+  if (run < own) {
+    return decide_if(site.operations() * idle_share(site, run) > stored,
+                     FusionDecision::kIdleVectors);
+  }
+  const bool breaks_readers = std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    const GroupStage& stage = site.reader(reader);
+    return stage.reduction_loops == 0 && own < own_run(stage) &&
+           calls_scalar_function(stage, site.costs()) &&
+           site.facts[reader.stage].operations * idle_share(site, own) > stored;
+  });
+  return decide_if(breaks_readers, FusionDecision::kIdleVectors);
 }
 
 std::optional<FusionDecision> store_transposed(const FusionSite& site) {

@@ -29,7 +29,11 @@ std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site);
 // gather each of its operands.
 std::optional<FusionDecision> store_for_strided_readers(const FusionSite& site);
 
-// Stores a value if its readers' runs would leave vectors idle that its own loops fill.
+// Stores a value that takes many operations if a reader's loop is not vectorized.
+std::optional<FusionDecision> store_for_scalar_readers(const FusionSite& site);
+
+// Stores a value if its readers' runs would leave vectors idle that its own loops fill, or its own
+// runs those of a reader that calls an expensive function.
 std::optional<FusionDecision> fill_vectors(const FusionSite& site);
 
 // Stores a value that is read more than once and reads inputs contiguous along different loops:

@@ -74,6 +74,79 @@ graph @g(%x: {0}[32,64] {1}, %y: {0}[32,64] {2}) {{
   EXPECT_EQ(decision("bf16", along_columns, along_rows), FusionDecision::kInlined);
 }
 
+TEST(CpuDecisions, StoreWhatVectorsComputeForReadersWithoutThem) {
+  const std::string complex = R"(
+graph @g(%x: f32[64,64]) {
+  %0 = cos(%x)
+  %1 = mul(%0, 2)
+  %2 = neg(%x)
+  %3 = complex(%1, %2)
+  return %3
+})";
+  EXPECT_EQ(decision_in(complex, "cos"), FusionDecision::kScalarReader);
+  EXPECT_EQ(decision_in(complex, "mul"), FusionDecision::kInlined);
+  EXPECT_EQ(decision_in(complex, "neg"), FusionDecision::kInlined);  // cheap
+  const std::string scan = R"(
+graph @g(%x: f32[8,48,48], %mask: bool[48,48]) {
+  %0 = masked_fill(%x, %mask, 0)
+  %1 = cumsum(%0, dim=1)
+  return %1
+})";
+  EXPECT_EQ(decision_in(scan, "masked_fill"), FusionDecision::kScalarReader);
+}
+
+TEST(CpuDecisions, StoreRoundedValuesBesideFunctionsWithoutVectors) {
+  const auto decision = [](std::string_view dtype, std::string_view function,
+                           std::string_view label) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: {0}[32,64], %y: {0}[32,64]) {{
+  %0 = mul(%x, %y)
+  %1 = {1}(%0)
+  %2 = add(%1, %x)
+  return %2
+}})",
+                                   dtype, function),
+                       label);
+  };
+  EXPECT_EQ(decision("f16", "sin", "mul"), FusionDecision::kRounded);
+  EXPECT_EQ(decision("f16", "sin", "sin"), FusionDecision::kRounded);
+  EXPECT_EQ(decision("f16", "exp", "exp"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("bf16", "sin", "sin"), FusionDecision::kInlined);  // rounded by integers
+}
+
+TEST(CpuDecisions, StoreNarrowValuesForTransposedReaders) {
+  const auto decision = [](std::string_view dtype, std::string_view function) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: {0}[1,512,64], %y: {0}[1,64,512]) {{
+  %0 = {1}(%x)
+  %1 = transpose(%0, 1, 2)
+  %2 = add(%y, %1)
+  return %2
+}})",
+                                   dtype, function),
+                       function);
+  };
+  EXPECT_EQ(decision("bf16", "gelu"), FusionDecision::kStrided);
+  EXPECT_EQ(decision("bf16", "relu"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("f32", "gelu"), FusionDecision::kInlined);  // in tiles
+}
+
+TEST(CpuDecisions, KeepTheRunsOfExpensiveFunctionsWhole) {
+  const auto decision = [](std::string_view function, int64_t row) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[1024,{0}], %s: f32[1024,1]) {{
+  %0 = mul(%x, %s)
+  %1 = {1}(%0)
+  return %1
+}})",
+                                   row, function),
+                       "mul");
+  };
+  EXPECT_EQ(decision("sin", 10), FusionDecision::kIdleVectors);
+  EXPECT_EQ(decision("sin", 64), FusionDecision::kInlined);
+  EXPECT_EQ(decision("relu", 10), FusionDecision::kInlined);
+}
+
 TEST(CpuDecisions, VectorsRoundWhatIsReadAsItIsStored) {
   // Channels last: the loop over channels is contiguous in every value, also in the sum before.
   const std::string text = R"(

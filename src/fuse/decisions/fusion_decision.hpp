@@ -22,6 +22,7 @@ enum class FusionDecision : uint8_t {
   kIdleVectors,     // stored: computing it would leave its readers' vectors partly idle
   kShortReduction,  // stored: its readers reduce rows that do not fill vectors
   kStrided,         // stored: its readers are strided and would gather each of its operands
+  kScalarReader,    // stored: its reader's loop is not vectorized
 };
 
 struct FusionDecisionInfo {
@@ -29,7 +30,7 @@ struct FusionDecisionInfo {
   std::string_view reason;  // as `--explain` prints it
 };
 
-inline constexpr std::array<FusionDecisionInfo, 11> kFusionDecisions{{
+inline constexpr std::array<FusionDecisionInfo, 12> kFusionDecisions{{
     {FusionDecision::kInlined, "computed where it is read, never stored"},
     {FusionDecision::kUnread, "split into parts that are read where they are computed"},
     {FusionDecision::kReduced, "it is reduced, scanned or written in parts"},
@@ -43,6 +44,7 @@ inline constexpr std::array<FusionDecisionInfo, 11> kFusionDecisions{{
      "computing it where it is read would leave much of the vectors idle"},
     {FusionDecision::kShortReduction, "rows that do not fill a vector are reduced from it"},
     {FusionDecision::kStrided, "its readers are strided and would gather each of its operands"},
+    {FusionDecision::kScalarReader, "the loop that reads it is not vectorized"},
 }};
 
 constexpr std::string_view describe(FusionDecision decision) {

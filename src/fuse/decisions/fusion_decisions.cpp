@@ -118,7 +118,8 @@ class Traversal {
     facts.evaluations = (facts.is_emitted ? iterations : 0) + (is_inlined ? reads : 0);
     if (!is_inlined) return;
     facts.is_strided = is_read_strided(site);
-    facts.run = reader_run(site);
+    facts.is_scalar = is_read_without_vectors(site);
+    facts.run = std::min(reader_run(site), own_run(stage));
     for (const BufferReader& reader : site.readers) {
       if (reader.stage > s) facts_[reader.stage].operations += facts.operations;
     }

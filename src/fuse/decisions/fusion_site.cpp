@@ -44,6 +44,16 @@ bool is_read_strided(const FusionSite& site) {
   });
 }
 
+bool is_read_without_vectors(const FusionSite& site) {
+  return std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    const StageFacts& facts = site.facts[reader.stage];
+    if (!facts.is_emitted) return facts.is_scalar;
+    const GroupStage& stage = site.reader(reader);
+    return stage.stage->kind == StageKind::kScan ||
+           site.group.buffer(stage.target.buffer).dtype == DType::kC64;
+  });
+}
+
 int64_t reader_run(const FusionSite& site) {
   const int64_t longest = site.costs().max_run;
   int64_t shortest = longest;
@@ -53,14 +63,15 @@ int64_t reader_run(const FusionSite& site) {
     if (!facts.is_emitted) {
       shortest = std::min(shortest, facts.run);
     } else if (stage.reduction_loops == 0 && reader.access->affine) {
-      shortest = std::min(shortest, common_run(stage, *reader.access, longest));
+      const int64_t common = common_run(stage, *reader.access, longest);
+      shortest = std::min({shortest, common, own_run(stage)});
     }
   }
   return shortest;
 }
 
-int64_t own_run(const FusionSite& site) {
-  Nest nest = site.stage().nest;
+int64_t own_run(const GroupStage& stage) {
+  Nest nest = stage.nest;
   simplify(nest);
   return nest.extents.empty() ? 1 : nest.extents.back();
 }

@@ -20,6 +20,7 @@ struct StageFacts {
   double operations = 0;    // elementary, of one evaluation with the values that it inlines
   bool is_emitted = false;  // it runs; otherwise its readers compute its value, if any do
   bool is_strided = false;  // of an inlined stage: it is evaluated at strided elements
+  bool is_scalar = false;   // of an inlined stage: it is evaluated in a loop without vectors
   int64_t run = 0;  // of an inlined stage: number of consecutive elements at which it is evaluated
 };
 
@@ -50,12 +51,15 @@ struct FusionSite {
 // True if a reader has loops that move over the value, but none from one element to the next.
 bool is_read_strided(const FusionSite& site);
 
+// True if a reader's loop is not vectorized: one that computes complex numbers, or a running sum.
+bool is_read_without_vectors(const FusionSite& site);
+
 // Returns the shortest run of consecutive elements that readers evaluate.
 int64_t reader_run(const FusionSite& site);
 
 // Returns how many consecutive elements the stage computes along one loop: its innermost, and those
 // around it that continue where it ends in all that it accesses.
-int64_t own_run(const FusionSite& site);
+int64_t own_run(const GroupStage& stage);
 
 // True if the stage reads inputs that are contiguous along different loops.
 bool reads_along_different_loops(const FusionSite& site);
