@@ -119,13 +119,7 @@ std::vector<Tensor> convert_inputs(const Graph& graph, std::span<const Tensor> i
   for (size_t i = 0; i < inputs.size(); ++i) {
     const TensorType& type = graph.type(graph.inputs()[i].value);
     CHECK(type.shape == inputs[i].type().shape);
-    if (type.dtype == inputs[i].type().dtype) {
-      converted.push_back(inputs[i].clone());
-      continue;
-    }
-    Tensor tensor(type);
-    for (int64_t at = 0; at < tensor.numel(); ++at) tensor.set_value(at, inputs[i].value(at));
-    converted.push_back(std::move(tensor));
+    converted.push_back(convert(inputs[i], type.dtype));
   }
   return converted;
 }

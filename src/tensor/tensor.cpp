@@ -2,6 +2,7 @@
 
 #include "tensor/half.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <cstring>
@@ -192,6 +193,18 @@ Tensor Tensor::clone() const {
   Tensor copy(type_);
   if (size_ > 0) std::memcpy(copy.data_.get(), data_.get(), size_);
   return copy;
+}
+
+Tensor convert(const Tensor& tensor, DType dtype) {
+  const DType from = tensor.type().dtype;
+  if (from == dtype) return tensor.clone();
+  Tensor converted({.dtype = dtype, .shape = tensor.type().shape});
+  if (from == DType::kF32 && dtype == DType::kF64) {
+    std::ranges::copy(tensor.as<float>(), converted.as<double>().begin());
+    return converted;
+  }
+  for (int64_t i = 0; i < tensor.numel(); ++i) converted.set_value(i, tensor.value(i));
+  return converted;
 }
 
 Tensor pack(const TensorType& type, std::span<const int64_t> strides, const std::byte* data) {

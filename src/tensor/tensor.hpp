@@ -61,6 +61,9 @@ class Tensor {
   std::unique_ptr<std::byte[], Free> data_;
 };
 
+// The elements as another dtype, as `value` and `set_value` convert them.
+Tensor convert(const Tensor& tensor, DType dtype);
+
 // Elements gathered through `strides` (in elements, ≥ 0) from `data`, which spans them all.
 Tensor pack(const TensorType& type, std::span<const int64_t> strides, const std::byte* data);
 

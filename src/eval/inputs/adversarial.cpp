@@ -69,12 +69,33 @@ std::vector<int64_t> find_sums(const Graph& graph, const Catalog& catalog) {
   return terms;
 }
 
+// Visits each element, without the cost of a conversion where they are doubles: most are, in a
+// graph in double, and there are many.
+template <class Visit>
+void for_each_element(const Tensor& tensor, Visit visit) {
+  if (tensor.type().dtype == DType::kF64) {
+    std::ranges::for_each(tensor.as<double>(), visit);
+  } else {
+    for (int64_t i = 0; i < tensor.numel(); ++i) visit(tensor.value(i));
+  }
+}
+
+// Replaces each element by what `change` makes of it.
+template <class Change>
+void change_elements(Tensor& tensor, Change change) {
+  if (tensor.type().dtype == DType::kF64) {
+    for (double& element : tensor.as<double>()) element = change(element);
+  } else {
+    for (int64_t i = 0; i < tensor.numel(); ++i) tensor.set_value(i, change(tensor.value(i)));
+  }
+}
+
 double greatest(const Tensor& tensor) {
   double max = 0;
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    const double size = std::fabs(tensor.value(i));
+  for_each_element(tensor, [&](double element) {
+    const double size = std::fabs(element);
     if (std::isfinite(size)) max = std::max(max, size);
-  }
+  });
   return max;
 }
 
@@ -150,10 +171,9 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
                                                       double sign) const {
   const auto change = [&](Tensor& contents, double unit) {
     if (unit == 0) return;
-    for (int64_t i = 0; i < contents.numel(); ++i) {
-      const double exact = contents.value(i);
-      contents.set_value(i, exact + (random.percent(50) ? sign : -sign) * unit * exact);
-    }
+    change_elements(contents, [&](double exact) {
+      return exact + (random.percent(50) ? sign : -sign) * unit * exact;
+    });
   };
   InterpretOptions options;
   if (sums_in_f32_) {
