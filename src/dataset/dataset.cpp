@@ -61,6 +61,8 @@ Result<Dataset> Dataset::create(const std::string& path) {
     return fail({}, "dataset-exists",
                 "expected no file '{}', found one: remove it, or continue it by --resume", path);
   }
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  if (!folder.empty()) std::filesystem::create_directories(folder, error);  // opening says why not
   Database database = TRY(Database::open(path, Database::Access::kCreate));
   TRY(migrate(database, path));
   Dataset dataset(path, std::move(database));

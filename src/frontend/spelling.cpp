@@ -247,6 +247,15 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       by_name_[name_of(text)].push_back(std::move(*spelling));
     }
   }
+  by_op_.resize(catalog.ops().size());
+  std::unordered_map<std::string_view, size_t> count;
+  for (const Op& op : catalog.ops()) {
+    for (const std::string_view text : op.def.spellings) {
+      const std::string_view name = name_of(text);
+      const Spelling& spelling = by_name_[name][count[name]++];
+      if (spelling.op.valid()) by_op_[spelling.op.index].push_back(&spelling);
+    }
+  }
   for (const auto texts : {composite_texts(), signal_composite_texts(), aten_composite_texts()}) {
     for (const CompositeText& text : texts) {
       auto composite = parse_composite(text.signature, text.body, catalog);

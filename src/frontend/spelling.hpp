@@ -82,15 +82,22 @@ struct Composite {
 class SpellingTable {
  public:
   explicit SpellingTable(const Catalog& catalog);
+  SpellingTable(const SpellingTable&) = delete;
+  SpellingTable& operator=(const SpellingTable&) = delete;
+  SpellingTable(SpellingTable&&) = default;
+  SpellingTable& operator=(SpellingTable&&) = default;
 
   // The overloads of a name, in order; empty for an unknown name.
   std::span<const Spelling> find(std::string_view name) const;
   std::span<const Composite> find_composites(std::string_view name) const;
+  // All spellings that mean the op, in the catalog's order.
+  std::span<const Spelling* const> meaning(OpId op) const { return by_op_[op.index]; }
   // The known name closest to `name`, for "did you mean"; empty if none is close.
   std::string_view nearest(std::string_view name) const;
 
  private:
   std::unordered_map<std::string_view, std::vector<Spelling>> by_name_;
+  std::vector<std::vector<const Spelling*>> by_op_;  // into `by_name_`
   std::unordered_map<std::string_view, std::vector<Composite>> composites_;
 };
 

@@ -159,6 +159,52 @@ TEST_F(ExportTest, SkipsGraphsThatAreNotWhatTheirHashSays) {
   EXPECT_FALSE(fs::exists(path("out") + "/subgraphs/" + none));
 }
 
+// The targets of the calls and, behind each, the arguments after the first.
+TEST_F(ExportTest, SpellsWhatPyTorchItselfRuns) {
+  Sources sources;
+  Diagnostics diagnostics;
+  const auto graphs =
+      parse_graphs(sources,
+                   sources.add("text",
+                               "graph @g(%x: f32[2,1,4,6], %w: f32[3,1,3,3]) {\n"
+                               "  %0 = permute(%x, [0,2,1,3]) : f32[2,4,1,6]\n"
+                               "  %1 = reshape(%0, [8,6]) : f32[8,6]\n"
+                               "  %2, %3 = split(%1, [3], 1) : f32[8,3], f32[8,3]\n"
+                               "  %4, %5 = split(%1, [2,4], 1) : f32[8,2], f32[8,4]\n"
+                               "  %6 = rdiv(%2, 2.0) : f32[8,3]\n"
+                               "  %7 = conv2d_same(%x, %w) : f32[2,3,4,6]\n"
+                               "  return %3, %4, %5, %6, %7\n}\n"),
+                   catalog_, diagnostics);
+  ASSERT_EQ(graphs.size(), 1U);
+  const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
+  ASSERT_TRUE(program) << program.error().message;
+  const std::string text = print_model(*program);
+  for (const char* call :
+       {".reshape([8, 6])", "torch.split(v1, 3, 1)", "torch.split(v1, [2, 4], 1)", " = 2.0 / v",
+        "torch.conv2d(x, w, stride=[1, 1], padding='same'"}) {
+    EXPECT_NE(text.find(call), std::string::npos) << call << " in " << text;
+  }
+}
+
+TEST_F(ExportTest, SpellsArgumentsThatMeanNothing) {
+  Sources sources;
+  Diagnostics diagnostics;
+  const auto graphs = parse_graphs(
+      sources,
+      sources.add("text",
+                  "graph @g(%q: f32[3,2,4], %w: f32[12,4], %b: f32[12], %o: f32[4,4], "
+                  "%c: f32[4]) {\n"
+                  "  %y, %a = multi_head_attention_forward(%q, %q, %q, 4, 2, %w, %b, %o, %c) "
+                  ": f32[3,2,4], f32[2,3,3]\n  return %y, %a\n}\n"),
+      catalog_, diagnostics);
+  ASSERT_EQ(graphs.size(), 1U);
+  const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
+  ASSERT_TRUE(program) << program.error().message;
+  EXPECT_NE(print_model(*program).find("(q, q, q, 4, 2, w, b, None, None, False, 0.0, o, c, False"),
+            std::string::npos)
+      << print_model(*program);
+}
+
 TEST_F(ExportTest, RefusesWhatNoCallMeans) {
   Sources sources;
   Diagnostics diagnostics;

@@ -86,6 +86,10 @@ std::string call_text(const FxProgram& program, const FxCall& call) {
     return fmt::format("{}[{}]", printer.print(call.arguments[0]),
                        printer.print(call.arguments[1]));
   }
+  if (target == kTrueDivide) {
+    return fmt::format("{} / {}", printer.print(call.arguments[0]),
+                       printer.print(call.arguments[1]));
+  }
   std::vector<FxValue> arguments = call.arguments;
   std::string head(target);
   if (target.starts_with('.') && !arguments.empty()) {

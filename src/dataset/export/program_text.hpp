@@ -6,8 +6,12 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <string>
+#include <string_view>
 
 namespace passnet {
+
+// The one operator that no function of PyTorch means: a number divided by a tensor.
+inline constexpr std::string_view kTrueDivide = "operator.truediv";
 
 // `model.py`: a module whose forward function is the program.
 std::string print_model(const FxProgram& program);

@@ -1,6 +1,7 @@
 #include "dataset/export/respell.hpp"
 
 #include "base/check.hpp"
+#include "dataset/export/program_text.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "ir/builder.hpp"
 #include "ir/verify.hpp"
@@ -88,6 +89,7 @@ class Inverse {
     for (size_t i = 0; i < spelling_.parameters.size(); ++i) {
       const SpellingParameter& parameter = spelling_.parameters[i];
       if (parameter.kind == ArgumentKind::kLiteral && !values_[i]) values_[i] = parameter.literal;
+      if (!values_[i] && !parameter.fallback && !is_read(i)) values_[i] = FxValue{0.0};
       if (!values_[i] || (parameter.fallback && *parameter.fallback == *values_[i])) {
         if (!parameter.fallback) return std::nullopt;
         is_positional = false;
@@ -106,6 +108,21 @@ class Inverse {
   }
 
  private:
+  // False for a parameter that has no meaning here, such as the probability of a dropout.
+  bool is_read(size_t parameter) const {
+    return std::ranges::any_of(spelling_.arguments, [&](const SpellingArgument& argument) {
+      return reads(argument.term, parameter);
+    });
+  }
+  static bool reads(const SpellingTerm& term, size_t parameter) {
+    if (std::ranges::any_of(term.terms,
+                            [&](const SpellingTerm& part) { return reads(part, parameter); })) {
+      return true;
+    }
+    return term.kind != SpellingTermKind::kLiteral && term.kind != SpellingTermKind::kList &&
+           term.parameter == parameter;
+  }
+
   FxValue reference(ValueId value) const {
     if (!value.valid()) return FxValue{None{}};
     return FxValue{FxReference{interned_.intern(names_[value])}};
@@ -325,18 +342,16 @@ const Spelling* Respeller::choose(const Graph& graph, const Node& original) {
   const auto [known, is_new] = chosen_.try_emplace(hash.hex(), nullptr);
   if (!is_new) return known->second;
   const Node& node = alone->node(alone->nodes().front());
-  const Op& op = catalog_.op(node.op);
-  for (const std::string_view text : op.def.spellings) {
-    std::string_view name = text.substr(0, text.find('('));
-    while (name.ends_with(' ')) name.remove_suffix(1);
-    if (!name.starts_with("torch.") && !name.starts_with('.')) continue;
-    for (const Spelling& spelling : spellings_.find(name)) {
-      if (spelling.op != node.op) continue;
+  for (const bool is_operator : {false, true}) {
+    for (const Spelling* const spelling : spellings_.meaning(node.op)) {
+      const std::string_view name = target_of(*spelling);
+      const bool is_written =
+          is_operator ? name == kTrueDivide : name.starts_with("torch.") || name.starts_with('.');
       ProgramWriter writer(*alone, catalog_);
-      if (!writer.add(node, spelling)) continue;
+      if (!is_written || !writer.add(node, *spelling)) continue;
       const auto imported = import_fx(writer.finish(), catalog_, spellings_);
       if (!imported || canonical_hash(imported->graph, catalog_) != hash) continue;
-      return known->second = &spelling;
+      return known->second = spelling;
     }
   }
   return nullptr;

@@ -84,7 +84,7 @@ Result<Shape> unflatten_shape(const OpCall& call) {
 constexpr OpDef kOps[] = {
     {.schema = "reshape(Tensor self, int[] shape) -> Tensor",
      .doc = "the elements in row-major order under another shape; one extent may be -1",
-     .spellings = spellings<".view(self, *shape: ints)", ".reshape(self, *shape: ints)",
+     .spellings = spellings<".reshape(self, *shape: ints)", ".view(self, *shape: ints)",
                             "torch.reshape(input, shape)",
                             "torch.view_copy(input, size: ints) => reshape(input, shape=size)",
                             ".view_as(self, other) => reshape(self, shape=shape(other))",

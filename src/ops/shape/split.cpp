@@ -134,7 +134,9 @@ Result<Windows> split_of_rank(const OpCall& call, const View& operand) {
 constexpr OpDef kOps[] = {
     {.schema = "split(Tensor self, int[] split_size, int dim=0) -> Tensor[]",
      .doc = "pieces of a dim: of one size, or of the sizes listed",
-     .spellings = spellings<"torch.split(tensor, split_size_or_sections, dim=0) "
+     .spellings = spellings<"torch.split(tensor, split_size_or_sections: int, dim=0) "
+                            "=> split(tensor, split_size=[split_size_or_sections], dim=dim)",
+                            "torch.split(tensor, split_size_or_sections, dim=0) "
                             "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
                             "torch.functional.split(tensor, split_size_or_sections, dim=0) "
                             "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
