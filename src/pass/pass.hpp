@@ -32,6 +32,7 @@ struct PatternValue {
   bool replacement = false;
   bool is_list = false;      // `..%xs`: any number of values
   bool is_optional = false;  // `%b?`: a value or none
+  bool is_unnamed = false;   // one of those that `...` stands for
   std::optional<Term> type;  // its stated type: `$T[..., $C]`
   Span span;
 };
@@ -58,6 +59,8 @@ struct PatternCall {
 // One call, or several alternatives: `one of relu, silu(%x)`.
 struct PatternNode {
   std::vector<PatternCall> calls;
+  bool has_rest =
+      false;  // `op(%x, ...)`: operands and attributes that are not named may be anything
   std::vector<PatternValueId> results;
   Span span;
   Span op_span;

@@ -1,16 +1,92 @@
 #include "pass/rewrite.hpp"
 
 #include "base/check.hpp"
+#include "ir/cost.hpp"
 #include "ir/fusion.hpp"
 #include "kernel/device.hpp"
 #include "loops/instantiate.hpp"
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace passnet {
 namespace {
+
+// not tuning: what was measured; above it a library's call is quicker than loops in a kernel
+constexpr double kLibraryFlops = 1e6;
+
+// Divides what `fuse pattern` repeats into kernels: products, convolutions and attention that are
+// large stay calls of a library, and what lies between two of them becomes one kernel. A node runs
+// as late as those that read it allow, so that few kernels remain.
+class PatternParts {
+ public:
+  PatternParts(const Graph& graph, std::span<const NodeId> matched, const Catalog& catalog)
+      : graph_(graph), matched_(matched), catalog_(catalog) {
+    for (size_t i = 0; i < matched.size(); ++i) {
+      for (const ValueId value : graph.node(matched[i]).results) producers_[value.index] = i;
+    }
+  }
+
+  // The kernel of each matched node, counted from 0; nothing for a call of a library, or for views
+  // that no op of their kernel reads or computes.
+  std::vector<std::optional<size_t>> divide() const {
+    std::vector<bool> is_call(matched_.size());
+    for (size_t i = 0; i < matched_.size(); ++i) is_call[i] = calls_library(matched_[i]);
+    const std::vector<size_t> stages = stages_of(is_call);
+    std::set<size_t> computing;
+    for (size_t i = 0; i < matched_.size(); ++i) {
+      if (!is_call[i] && op(i).def.view == nullptr) computing.insert(stages[i]);
+    }
+    // A kernel was asked for: what consists of calls alone is made one.
+    if (computing.empty()) return std::vector<std::optional<size_t>>(matched_.size(), 0);
+    std::vector<std::optional<size_t>> parts(matched_.size());
+    for (size_t i = 0; i < matched_.size(); ++i) {
+      const auto stage = computing.find(stages[i]);
+      if (is_call[i] || stage == computing.end()) continue;
+      parts[i] = static_cast<size_t>(std::distance(computing.begin(), stage));
+    }
+    return parts;
+  }
+
+ private:
+  const Op& op(size_t i) const { return catalog_.op(graph_.node(matched_[i]).op); }
+  bool calls_library(NodeId node) const {
+    return !catalog_.op(graph_.node(node).op).def.library.empty() &&
+           cost(graph_, node, catalog_).flops > kLibraryFlops;
+  }
+
+  // How many calls one after the other a node waits for; what no call computes takes the least
+  // number of those that read it, because it may run as late.
+  std::vector<size_t> stages_of(const std::vector<bool>& is_call) const {
+    std::vector<size_t> stages(matched_.size());
+    const auto for_each_producer = [&](size_t i, const auto& visit) {
+      graph_.for_each_operand(graph_.node(matched_[i]), [&](ValueId value) {
+        const auto producer = producers_.find(value.index);
+        if (producer != producers_.end()) visit(producer->second);
+      });
+    };
+    for (size_t i = 0; i < matched_.size(); ++i) {
+      for_each_producer(i, [&](size_t before) {
+        stages[i] = std::max(stages[i], stages[before] + (is_call[before] ? 1 : 0));
+      });
+    }
+    std::vector<std::optional<size_t>> latest(matched_.size());
+    for (size_t i = matched_.size(); i-- > 0;) {
+      if (!is_call[i] && latest[i]) stages[i] = *latest[i];
+      for_each_producer(i, [&](size_t before) {
+        latest[before] = std::min(latest[before].value_or(stages[i]), stages[i]);
+      });
+    }
+    return stages;
+  }
+
+  const Graph& graph_;
+  std::span<const NodeId> matched_;  // operands first
+  const Catalog& catalog_;
+  std::map<uint32_t, size_t> producers_;  // by value
+};
 
 class Instantiation {
  public:
@@ -22,10 +98,10 @@ class Instantiation {
         graph_(graph),
         rewriter_(rewriter),
         index_(index),
-        bindings_(match.bindings),
-        fusions_(pass.replacement.fusions.size()) {}
+        bindings_(match.bindings) {}
 
   Result<void> run() {
+    divide_repeated();
     for (const ReplacementNode& node : pass_.replacement.nodes) {
       const std::vector<ValueId> results = node.launch    ? TRY(launch(node))
                                            : node.repeats ? TRY(repeat(node))
@@ -37,7 +113,9 @@ class Instantiation {
       for (size_t i = 0; i < results.size(); ++i) {
         bindings_.values[node.results[i].index] = results[i];
       }
-      if (node.fusion) rewriter_.fuse(results.front(), TRY(fusion(*node.fusion)));
+      if (const auto part = part_of(node)) {
+        rewriter_.fuse(results.front(), TRY(fusion(*node.fusion, *part)));
+      }
       if (!node.launch && !node.repeats) TRY(check_stated(node));
     }
     return {};
@@ -46,9 +124,26 @@ class Instantiation {
   const Bindings& bindings() const { return bindings_; }
 
  private:
-  // The graph's group for a block of the replacement.
-  Result<uint32_t> fusion(uint32_t block) {
-    if (fusions_[block]) return *fusions_[block];
+  void divide_repeated() {
+    std::vector<NodeId> matched;
+    for (const ReplacementNode& node : pass_.replacement.nodes) {
+      if (node.repeats) matched.push_back(bindings_.nodes[node.repeats->index]);
+    }
+    const auto parts = PatternParts(graph_, matched, catalog_).divide();
+    for (size_t i = 0; i < matched.size(); ++i) parts_.emplace(matched[i].index, parts[i]);
+  }
+
+  // The kernel of a node among those of its block; nothing for an op in no kernel.
+  std::optional<size_t> part_of(const ReplacementNode& node) const {
+    if (!node.fusion) return std::nullopt;
+    return node.repeats ? parts_.at(bindings_.nodes[node.repeats->index].index)
+                        : std::optional<size_t>(0);
+  }
+
+  // The graph's group for a kernel of a block of the replacement.
+  Result<uint32_t> fusion(uint32_t block, size_t part) {
+    const auto [known, is_new] = fusions_.try_emplace({block, part});
+    if (!is_new) return known->second;
     Fusion fusion;
     for (const auto& entry : pass_.replacement.fusions[block].schedule) {
       const PassValue value = TRY(evaluate(entry.value, scope()));
@@ -75,8 +170,7 @@ class Instantiation {
     if (const std::string what = flaw(fusion); !what.empty()) {
       return fail(pass_.replacement.fusions[block].span, "schedule-value", "{}", what);
     }
-    fusions_[block] = rewriter_.add_fusion(std::move(fusion));
-    return *fusions_[block];
+    return known->second = rewriter_.add_fusion(std::move(fusion));
   }
 
   Scope scope() { return {pass_, graph_, index_, target_, bindings_}; }
@@ -257,8 +351,9 @@ class Instantiation {
   Rewriter& rewriter_;
   const GraphIndex& index_;
   Bindings bindings_;
-  std::vector<std::optional<uint32_t>> fusions_;  // the graph's group of each block
-  std::map<uint32_t, ValueId> repeated_;          // by value of the match: its copy
+  std::map<std::pair<uint32_t, size_t>, uint32_t> fusions_;  // by block and part: the graph's group
+  std::map<uint32_t, std::optional<size_t>> parts_;          // by node of the match, if it repeats
+  std::map<uint32_t, ValueId> repeated_;                     // by value of the match: its copy
 };
 
 // Adds the place of the match in the graph, if it has one.

@@ -114,6 +114,7 @@ class PassPrinter {
     size_t column = indent;
     for (const PatternValueId id : pass_.pattern.inputs) {
       const PatternValue& input = pass_.value(id);
+      if (input.is_unnamed) continue;
       std::string next = value(id) + (input.is_optional ? "?" : "");
       if (input.type) next += ": " + passnet::print(*input.type);
       const bool wraps = !text.empty() && column + 2 + next.size() + behind > kMaxColumns;
@@ -167,6 +168,7 @@ class PassPrinter {
       if (!entry.stated || !entry.named) continue;
       add(parameters[i].name + "=" + argument(entry, parameters[i]));
     }
+    if (node.has_rest) add("...");
     std::string text = fmt::format("{} = {}({})", values(node.results), ops, arguments);
     std::string types;
     for (const PatternValueId id : node.results) {

@@ -114,6 +114,7 @@ std::string inputs_with(std::string_view name, const Pass& pass) {
   std::string list;
   for (const PatternValueId id : pass.pattern.inputs) {
     const PatternValue& input = pass.value(id);
+    if (input.is_unnamed) continue;
     list += fmt::format("{}%{}{}, ", input.is_list ? ".." : "", input.name,
                         input.is_optional ? "?" : "");
   }
@@ -161,6 +162,12 @@ std::optional<std::vector<ResolvedArgument>> resolve_arguments(const Op& op,
     if (argument.name.empty() && !named.empty()) {
       context.diagnostics.error(argument.span, "named-before-positional",
                                 "expected a named argument after a named one");
+      return std::nullopt;
+    }
+    if (argument.term.kind == TermKind::kEllipsis) {
+      context.diagnostics.error(argument.span, "rest-place",
+                                "expected an argument, found '...', which can only end the "
+                                "arguments of an op in a pattern");
       return std::nullopt;
     }
     const auto value = static_argument(argument.term, context);

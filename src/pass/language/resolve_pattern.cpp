@@ -94,6 +94,77 @@ std::optional<PatternCall> pattern_call(const Name& op_name, const Statement& st
   return call;
 }
 
+// Spells out the `...` of a call, each time for another op of `one of`.
+class Rest {
+ public:
+  Rest(const Statement& statement, ResolveContext& context)
+      : statement_(statement), context_(context) {}
+
+  // The statement with an argument for each parameter that it leaves out. An operand becomes an
+  // input of the pattern; a number that may be a tensor, and no default, is taken to be one.
+  std::optional<Statement> expand(const Op& op) {
+    Statement result = statement_;
+    const Span span = result.arguments.back().span;
+    result.arguments.pop_back();
+    std::set<std::string_view> operands;
+    for (size_t i = 0; i < op.schema.parameters.size(); ++i) {
+      const SchemaParameter& parameter = op.schema.parameters[i];
+      if (is_stated(i, parameter.name)) continue;
+      SyntaxArgument argument{.name = parameter.name,
+                              .term = {.kind = TermKind::kHole, .name = "_", .span = span},
+                              .span = span};
+      const bool may_be_number = parameter.kind == ParameterKind::kTensorOrScalar;
+      if (parameter.takes_values() && !(may_be_number && parameter.optional)) {
+        operands.insert(parameter.name);
+        argument.term = operand(parameter, span);
+      }
+      result.arguments.push_back(std::move(argument));
+    }
+    if (!operands_) operands_ = operands;
+    if (operands_ != operands) {
+      context_.diagnostics.error(span, "rest-operands",
+                                 "expected ops that have the same operands behind '...', found {} "
+                                 "with others",
+                                 op.name());
+      return std::nullopt;
+    }
+    return result;
+  }
+
+ private:
+  bool is_stated(size_t place, std::string_view name) const {
+    const auto& stated = std::span(statement_.arguments).first(statement_.arguments.size() - 1);
+    if (place < stated.size() && stated[place].name.empty()) return true;
+    return std::ranges::find(stated, name, &SyntaxArgument::name) != stated.end();
+  }
+
+  Term operand(const SchemaParameter& parameter, Span span) {
+    const bool is_list = parameter.kind == ParameterKind::kTensorList;
+    const std::string name = fmt::format("{}.{}", statement_.results.front().text, parameter.name);
+    if (!operands_) {
+      Pattern& pattern = context_.pass.pattern;
+      PatternValue value{.result = static_cast<uint32_t>(pattern.inputs.size()),
+                         .is_list = is_list,
+                         .is_optional = parameter.optional && !is_list,
+                         .is_unnamed = true};
+      pattern.inputs.push_back(declare_value({name, span}, std::move(value), context_));
+    }
+    const Term value{
+        .kind = is_list ? TermKind::kVariadic : TermKind::kValue, .name = name, .span = span};
+    return is_list ? Term{.kind = TermKind::kList, .terms = {value}, .span = span} : value;
+  }
+
+  const Statement& statement_;
+  ResolveContext& context_;
+  std::optional<std::set<std::string_view>> operands_;  // by the parameter's name
+};
+
+bool has_rest(const Statement& statement) {
+  if (statement.arguments.empty()) return false;
+  const SyntaxArgument& last = statement.arguments.back();
+  return last.name.empty() && last.term.kind == TermKind::kEllipsis;
+}
+
 void check_type_count(const Statement& statement, ResolveContext& context) {
   if (!statement.types.empty() && statement.types.size() != statement.results.size()) {
     context.diagnostics.error(statement.span, "pattern-type-count", "expected {} types, found {}",
@@ -108,8 +179,20 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
     context.diagnostics.error(clause.span, "pattern-clause",
                               "'{}' belongs to a launch in a replacement", clause.name);
   }
-  for (const Name& op : statement.ops) {
-    if (auto call = pattern_call(op, statement, context)) node.calls.push_back(std::move(*call));
+  node.has_rest = has_rest(statement);
+  Rest rest(statement, context);
+  for (const Name& op_name : statement.ops) {
+    const Op* const op = node.has_rest ? context.catalog.find(op_name.text) : nullptr;
+    const auto expanded = op == nullptr ? std::optional(statement) : rest.expand(*op);
+    if (!expanded) continue;
+    auto call = pattern_call(op_name, *expanded, context);
+    if (!call) continue;
+    for (PatternArgument& argument : call->arguments) {
+      if (op != nullptr && argument.span.begin == statement.arguments.back().span.begin) {
+        argument.stated = false;
+      }
+    }
+    node.calls.push_back(*std::move(call));
   }
   check_type_count(statement, context);
   const PatternNodeId id{static_cast<uint32_t>(pass.pattern.nodes.size())};
