@@ -154,11 +154,25 @@ Made bad_schedule(MistakenPass made, RandomStream& stream) {
   return made;
 }
 
+Made left_out_rest(MistakenPass made, RandomStream& stream) {
+  std::vector<size_t> places;
+  for (size_t i = 0; i < made.pass.calls.size(); ++i) {
+    const AuthoredCall& call = made.pass.calls[i];
+    if (call.has_rest && !call.rest_has_operand) places.push_back(i);
+  }
+  if (places.empty()) return std::nullopt;
+  made.pass.calls[stream.pick(places)].has_rest = false;
+  made.right = "...";
+  made.wrong = "other arguments";
+  return made;
+}
+
 Made left_out_argument(MistakenPass made, RandomStream& stream) {
   const auto places = find_arguments(made.pass, [&](const AuthoredArgument& argument) {
     return is_attribute(argument) && argument.is_named && !argument.example.empty();
   });
-  if (places.empty() || made.pass.form == ReplacementForm::kKernel) return std::nullopt;
+  if (made.pass.form == ReplacementForm::kKernel) return std::nullopt;
+  if (places.empty()) return left_out_rest(std::move(made), stream);
   const ArgumentPlace place = stream.pick(places);
   auto& arguments = made.pass.calls[place.call].arguments;
   const AuthoredArgument& argument = arguments[place.argument];

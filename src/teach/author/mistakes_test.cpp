@@ -51,9 +51,16 @@ class Mistakes : public testing::Test {
     return {};
   }
 
-  // The version that is one kernel, with another op in place of each result.
+  // The pattern that states what is equal in all graphs.
+  AuthoredPass strict() const {
+    const AlignedGraphs aligned = align_graphs(graphs_, catalog_).front();
+    const auto parts = connected_parts(*graphs_[0], catalog_);
+    return generalize_pattern(aligned, parts.front(), catalog_, Openness::kStrict, "p");
+  }
+
+  // The same with another op in place of each result.
   AuthoredPass with_ops() const {
-    AuthoredPass pass = version(Idea::kOneKernel);
+    AuthoredPass pass = strict();
     pass.form = ReplacementForm::kOps;
     for (const std::string& result : pass.results) {
       pass.replacements.push_back("y" + result);
@@ -148,7 +155,7 @@ TEST_F(Mistakes, PatternsThatAreTooNarrowMissAGraph) {
   EXPECT_EQ(matches(with_ops(), *graphs_[0]), 1);
   EXPECT_EQ(matches(mistaken(with_ops(), Mistake::kUnreturnedValue), *graphs_[0]), 0);
   EXPECT_EQ(matches(mistaken(Idea::kOneKernel, Mistake::kBadSchedule), *graphs_[0]), 0);
-  const AuthoredPass stated = mistaken(Idea::kOneKernel, Mistake::kStatedNumber);
+  const AuthoredPass stated = mistaken(strict(), Mistake::kStatedNumber);
   EXPECT_EQ(matches(stated, *graphs_[0]), 1);
   EXPECT_EQ(matches(stated, *graphs_[1]), 0);
   const AuthoredPass narrow = mistaken(Idea::kOneKernel, Mistake::kDTypeLeftOut);
@@ -158,10 +165,7 @@ TEST_F(Mistakes, PatternsThatAreTooNarrowMissAGraph) {
 TEST_F(Mistakes, AWrongAxisDoesNotMatch) {
   graphs_.clear();
   add("graph @c(%x: f32[4,8]) {\n  %0 = softmax(%x, dim=1)\n  %1 = mul(%0, 2.0)\n  return %1\n}");
-  const AlignedGraphs aligned = align_graphs(graphs_, catalog_).front();
-  const auto parts = connected_parts(*graphs_[0], catalog_);
-  const AuthoredPass right =
-      generalize_pattern(aligned, parts.front(), catalog_, Openness::kStrict, "p");
+  const AuthoredPass right = strict();
   RandomStream stream(1);
   const auto made = make_mistake(right, Mistake::kWrongAxis, {}, stream);
   ASSERT_TRUE(made.has_value());

@@ -113,6 +113,14 @@ std::string idea_words(const PassVersion& version, const TaskFacts& facts, Rando
   switch (version.idea) {
     case Idea::kOneKernel:
     case Idea::kSchedule:
+      if (facts.has_library_call) {
+        return one_of(
+            stream,
+            {"`fuse pattern` leaves large products and convolutions to the library and makes "
+             "kernels of what is between them.",
+             "A loop would be slower than the library's call; `fuse pattern` keeps the call and "
+             "fuses the ops around it."});
+      }
       return one_of(stream,
                     {"One kernel for all of them keeps the values in between in registers: `fuse "
                      "pattern`.",

@@ -42,6 +42,7 @@ std::string call_text(const AuthoredCall& call, const std::string& indent, const
     if (is_repeated && argument.is_pattern_only) continue;
     arguments.push_back(argument_text(argument, renamed));
   }
+  if (call.has_rest && !is_repeated) arguments.push_back("...");
   const std::string begin = fmt::format("{}{} = {}(", indent, fmt::join(results, ", "), call.op);
   return wrap_list(begin, arguments, ")") + "\n";
 }

@@ -24,6 +24,8 @@ struct AuthoredCall {
   std::string op;
   std::vector<std::string> results;
   std::vector<AuthoredArgument> arguments;
+  bool has_rest = false;          // the pattern says `...` for what it does not name
+  bool rest_has_operand = false;  // which is an operand that the op needs, or several
   friend bool operator==(const AuthoredCall&, const AuthoredCall&) = default;
 };
 

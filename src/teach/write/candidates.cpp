@@ -1,12 +1,10 @@
 #include "teach/write/candidates.hpp"
 
-#include "ir/cost.hpp"
 #include "teach/write/cheaper_ops.hpp"
 #include "teach/write/kernel_version.hpp"
 #include "teach/write/launch_groups.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -21,10 +19,9 @@ constexpr std::array<std::string_view, 3> kElementSchedules{"tile=[4096]", "vect
 constexpr std::array<std::string_view, 3> kRowSchedules{"tile=[4]", "tile=[1]", "unroll=2"};
 constexpr std::string_view kCast = "to";
 constexpr std::string_view kOneThread = "threads=1";
-constexpr size_t kMostLaunches = 6;         // not tuning: passes of one task
-constexpr double kFusedLibraryFlops = 1e6;  // not tuning: what is measured, above it loops lose
-constexpr size_t kMostSchedules = 3;        // not tuning: each is compiled for every graph
-constexpr int64_t kSmallBytes = 64 << 10;   // not tuning: only the order of what is measured
+constexpr size_t kMostLaunches = 6;        // not tuning: passes of one task
+constexpr size_t kMostSchedules = 3;       // not tuning: each is compiled for every graph
+constexpr int64_t kSmallBytes = 64 << 10;  // not tuning: only the order of what is measured
 
 // Numbers the passes of a task: `name`, `name_2`, ….
 std::string numbered(const std::string& name, size_t number) {
@@ -45,6 +42,7 @@ class VersionMaker {
   Result<std::vector<PassVersion>> make() {
     PassVersion whole{.idea = Idea::kOneKernel, .passes = {}};
     for (size_t i = 0; i < parts_.size(); ++i) {
+      if (count_calls(parts_[i]) == computing(parts_[i])) continue;  // there is nothing to fuse
       whole.passes.push_back(open_pass(parts_[i], numbered(name_, i)));
     }
     const auto launches = TRY(by_launches());
@@ -52,16 +50,12 @@ class VersionMaker {
     if (auto cheaper = with_attention(launches ? *launches : whole)) {
       versions.push_back(*std::move(cheaper));
     }
-    const double flops = library_flops();
-    const bool is_heavy = flops > kFusedLibraryFlops;
-    if (launches && is_heavy) versions.push_back(*launches);
-    if (!is_heavy && !whole.passes.empty()) versions.push_back(whole);
-    if (launches && !is_heavy) versions.push_back(*launches);
-    if (auto kernels = with_kernels(whole); kernels && flops == 0) {
+    if (!whole.passes.empty()) versions.push_back(whole);
+    if (launches) versions.push_back(*launches);
+    const bool has_calls =
+        std::ranges::any_of(parts_, [&](const auto& part) { return count_calls(part) > 0; });
+    if (auto kernels = with_kernels(whole); kernels && !has_calls) {
       versions.push_back(*std::move(kernels));
-    }
-    if (versions.empty()) {
-      if (auto between = between_calls()) versions.push_back(*std::move(between));
     }
     return versions;
   }
@@ -71,18 +65,10 @@ class VersionMaker {
     return generalize_pattern(aligned_, positions, catalog_, Openness::kOpen, std::move(name));
   }
 
-  // The most of the graphs: others of the task may be as large.
-  double library_flops() const {
-    double most = 0;
-    for (const Graph* graph : aligned_.graphs) {
-      const GraphCost total = cost(*graph, catalog_);
-      double flops = 0;
-      for (size_t i = 0; i < graph->nodes().size(); ++i) {
-        if (calls_library(*graph, i, catalog_)) flops += std::max(1.0, total.nodes[i].flops);
-      }
-      most = std::max(most, flops);
-    }
-    return most;
+  // The ops that a library may compute.
+  size_t count_calls(std::span<const size_t> positions) const {
+    return static_cast<size_t>(std::ranges::count_if(
+        positions, [&](size_t position) { return calls_library(first_, position, catalog_); }));
   }
 
   // A pass per launch of the compiler, if there are several launches or calls of a library. Of
@@ -105,33 +91,6 @@ class VersionMaker {
       }
     }
     if (version.passes.empty() || is_whole) return std::nullopt;
-    return version;
-  }
-
-  // Passes for the ops between calls of a library, where the compiler itself would make loops of
-  // the calls: the largest runs first.
-  std::optional<PassVersion> between_calls() const {
-    std::vector<std::vector<size_t>> pieces;
-    std::vector<size_t> run;
-    for (size_t i = 0; i <= first_.nodes().size(); ++i) {
-      const bool ends = i == first_.nodes().size() || calls_library(first_, i, catalog_);
-      if (!ends) {
-        run.push_back(i);
-        continue;
-      }
-      for (auto& piece : connected_parts(first_, run, catalog_)) pieces.push_back(std::move(piece));
-      run.clear();
-    }
-    std::ranges::stable_sort(pieces, std::greater(),
-                             [&](const auto& piece) { return computing(piece); });
-    PassVersion version{.idea = Idea::kLaunches, .passes = {}};
-    for (const auto& piece : pieces) {
-      const bool is_enough = version.passes.size() == kMostLaunches ||
-                             (!version.passes.empty() && computing(piece) < 2);
-      if (is_enough) break;
-      version.passes.push_back(open_pass(piece, numbered(name_, version.passes.size())));
-    }
-    if (version.passes.empty()) return std::nullopt;
     return version;
   }
 

@@ -20,16 +20,13 @@ constexpr std::array<std::string_view, 9> kSizes{"shape",      "size",  "normali
                                                  "start",      "end",   "pad"};
 // Attributes without an effect at inference.
 constexpr std::string_view kUnused = "momentum";
-// Attributes of windows, which differ between graphs of the same ops even where one has a default.
-constexpr std::array<std::string_view, 5> kOfWindows{"stride", "padding", "dilation", "groups",
-                                                     "ceil_mode"};
-constexpr std::string_view kWindow = "padding";  // an op with it has a window
 // Ops whose sums may be added in another order, so that half types may round otherwise.
 constexpr std::array<std::string_view, 16> kReductions{
     "mean",    "sum",  "var",  "std",  "norm",     "layer_norm", "group_norm", "rms_norm",
     "softmax", "amax", "amin", "prod", "var_mean", "std_mean",   "logsumexp",  "log_softmax"};
 // Matches a number, and where a graph has one an operand: both are repeated as they are.
 constexpr std::string_view kAnything = "$_";
+constexpr std::string_view kPower = "pow";  // its exponent decides what it is
 // Hole names of attributes whose own name says little.
 constexpr std::string_view kNumber = "number";
 
@@ -144,6 +141,7 @@ class PatternMaker {
     AuthoredPass pass{.name = std::move(name)};
     for (const size_t position : positions_) pass.calls.push_back(call(position));
     pass.inputs = std::move(inputs_);
+    if (is_open_) shorten(pass);
     pass.read_outside = find_results(false);
     pass.results = is_open_ ? find_results(true) : pass.read_outside;
     if (const auto guard = dtype_guard(pass)) pass.guards.push_back(*guard);
@@ -151,6 +149,45 @@ class PatternMaker {
   }
 
  private:
+  // Writes `...` for arguments that connect a call with no other one.
+  void shorten(AuthoredPass& pass) const {
+    std::map<std::string, size_t> uses;
+    for (const AuthoredCall& call : pass.calls) {
+      for (const std::string& result : call.results) ++uses[result];
+      for (const AuthoredArgument& argument : call.arguments) {
+        for (const std::string& value : argument.values) ++uses[value];
+      }
+    }
+    std::set<std::string> named;
+    for (AuthoredCall& call : pass.calls) {
+      auto& arguments = call.arguments;
+      const Schema& schema = catalog_.find(call.op)->schema;
+      const auto parameter = [&](size_t i) -> const SchemaParameter& {
+        return schema.parameters[*schema.find(arguments[i].parameter)];
+      };
+      size_t kept = std::min<size_t>(arguments.size(), 1);
+      for (size_t i = kept; i < arguments.size(); ++i) {
+        const bool connects = std::ranges::any_of(
+            arguments[i].values, [&](const std::string& value) { return uses[value] > 1; });
+        // `...` stands for a tensor there.
+        const bool is_number =
+            !arguments[i].text.empty() && parameter(i).kind == ParameterKind::kTensorOrScalar;
+        if (connects || is_number || call.op == kPower) kept = i + 1;
+      }
+      for (size_t i = kept; i < arguments.size(); ++i) {
+        call.has_rest = true;
+        call.rest_has_operand |= parameter(i).takes_values() && !parameter(i).optional;
+      }
+      arguments.resize(kept);
+      for (const AuthoredArgument& argument : arguments) {
+        for (const std::string& value : argument.values) {
+          named.insert(value.starts_with("..") ? value.substr(2) : value);
+        }
+      }
+    }
+    std::erase_if(pass.inputs, [&](const auto& input) { return !named.contains(input.name); });
+  }
+
   const Node& node(size_t graph, size_t position) const {
     return graphs_[graph]->node(graphs_[graph]->nodes()[position]);
   }
@@ -266,13 +303,10 @@ class PatternMaker {
       made.is_pattern_only = true;
       return made;
     }
-    const bool is_exponent = op.schema.name == "pow";
+    const bool is_exponent = op.schema.name == kPower;
     const auto* number = std::get_if<double>(&values.front());
     const bool is_open = number != nullptr && !is_exponent;
-    const bool has_window = op.schema.find(kWindow).has_value();
-    const bool is_of_window =
-        is_open_ && has_window && std::ranges::find(kOfWindows, parameter.name) != kOfWindows.end();
-    if (is_default && !is_open && !is_of_window) return std::nullopt;
+    if (is_default && !is_open) return std::nullopt;
     const bool is_binding = is_open || (is_open_ && !is_exponent);
     const bool is_operand = parameter.kind == ParameterKind::kTensorOrScalar;
     made.text = is_binding && is_open_ && is_operand
@@ -295,9 +329,7 @@ class PatternMaker {
     }
     const bool is_flag = std::holds_alternative<bool>(values.front()) ||
                          std::holds_alternative<std::string>(values.front());
-    if (is_flag && is_equal && parameter.name != kOfWindows.back()) {
-      return to_string(values.front());
-    }
+    if (is_flag && is_equal) return to_string(values.front());
     const bool is_size = std::ranges::find(kSizes, parameter.name) != kSizes.end();
     if (const auto* size = std::get_if<int64_t>(&values.front())) {
       const bool is_stated = is_equal && !is_open && !(is_size && *size > 1);
@@ -365,6 +397,17 @@ class PatternMaker {
       if (!is_floating) continue;
       if (is_double) dtypes.push_back("f64");
       return fmt::format("dtype(%{}) in [{}]", input.name, fmt::join(dtypes, ", "));
+    }
+    // Where no operand is named that is a floating number, a result may be.
+    for (const size_t position : positions_) {
+      const ValueId result = node(0, position).results.front();
+      const auto is_floating = [&](const Graph* graph) {
+        const Node& there = graph->node(graph->nodes()[position]);
+        return is_float(graph->type(there.results.front()).dtype);
+      };
+      if (!std::ranges::all_of(graphs_, is_floating)) continue;
+      return fmt::format("dtype(%{}) in [{}]", graphs_[0]->value(result).name,
+                         fmt::join(dtypes, ", "));
     }
     return std::nullopt;
   }

@@ -32,10 +32,10 @@ std::vector<std::vector<size_t>> connected_parts(const Graph& graph,
 std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catalog& catalog);
 
 // The extent to which a pattern leaves arguments open. An open one is for a replacement that
-// repeats what matched, so that it serves graphs that nobody has shown: every attribute that is not
-// a default, or that windows have, is a hole; operands that an op does not need are optional, also
-// absent ones; a list of inputs is of any length; every value that is computed before a reduction
-// is returned, because it may be read outside. A strict one states what is equal in all graphs, and
+// repeats what matched, so that it serves graphs that nobody has shown: after the operands that
+// connect its ops a call says `...`; other attributes that are no default are holes, and operands
+// that an op does not need optional; a list of inputs is of any length; every value that is
+// computed before a reduction is returned, because it may be read outside. A strict one states what is equal in all graphs, and
 // binds floating numbers, dtypes and sizes.
 enum class Openness : uint8_t { kOpen, kStrict };
 
