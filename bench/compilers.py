@@ -171,7 +171,7 @@ def time_share(options, rows, share, processors):
     if set(options.sides) - OURS:
         import torch
         torch.set_num_threads(options.threads)
-    with open(f"{options.rows}.{share}", "w", encoding="utf-8") as file:
+    with open(f"{options.shares}.{share}", "w", encoding="utf-8") as file:
         for found in time_rows(options, rows, range(share, len(rows), options.side_by_side)):
             file.write(json.dumps(found) + "\n")
             file.flush()
@@ -196,9 +196,10 @@ def time_all(options, rows):
             share.join()
         if share.exitcode != 0:
             print(f"process {i} ended with {share.exitcode}", file=sys.stderr)
-        written = Path(f"{options.rows}.{i}")
+        written = Path(f"{options.shares}.{i}")
         if written.exists():
             found += [json.loads(line) for line in written.read_text().splitlines()]
+            written.unlink()
     return found
 
 
@@ -239,8 +240,11 @@ def main():
     rows = [row for row in rows if row["hash"] not in known]
     with tempfile.TemporaryDirectory() as folder:
         options.rows = f"{folder}/rows.jsonl"
+        # A run that is killed leaves what its processes have timed.
+        options.shares = options.out or options.rows
         write_rows(rows, options.rows)
-        compile_ahead(options, len(rows))
+        if options.side_by_side == 1:  # or others compile anyway, while one times
+            compile_ahead(options, len(rows))
         found = time_all(options, rows)
     results = [row for row in found if "failed" not in row]
     failures = [row for row in found if "failed" in row]
