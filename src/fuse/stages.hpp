@@ -74,7 +74,7 @@ struct StageGroup {
   // The buffer's dims as sums of the access's own dims, if those never carry: an index leaves its
   // dim only if the value is not used (padding).
   std::optional<std::vector<DimIndex>> indices_by_dims(const GroupAccess& access) const;
-  // The same with divisions; nothing if the access goes backwards.
+  // These indices with divisions; nothing if the access goes backwards.
   std::optional<std::vector<DividedIndex>> divided_by_dims(const GroupAccess& access) const;
 };
 

@@ -239,7 +239,7 @@ std::optional<FusionDecision> store_for_scalar_readers(const FusionSite& site) {
   const auto is_scan = [&](const BufferReader& reader) {
     return site.reader(reader).stage->kind == StageKind::kScan;
   };
-  // A scan is so cheap itself that whatever it computes beside loading counts.
+  // Whatever a scan computes beside loading takes its vectors away.
   const FusionCosts& costs = site.costs();
   const bool is_scanned = std::ranges::any_of(site.readers, is_scan);
   const double least = is_scanned ? costs.load_operations : costs.vectorized_operations;

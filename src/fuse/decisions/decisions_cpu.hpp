@@ -29,7 +29,7 @@ std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site);
 // gather each of its operands.
 std::optional<FusionDecision> store_for_strided_readers(const FusionSite& site);
 
-// Stores a value that takes many operations if a reader's loop is not vectorized.
+// Stores a value if a reader's loop cannot compute it in vectors.
 std::optional<FusionDecision> store_for_scalar_readers(const FusionSite& site);
 
 // Stores a value if its readers' runs would leave vectors idle that its own loops fill, or its own

@@ -86,13 +86,18 @@ graph @g(%x: f32[64,64]) {
   EXPECT_EQ(decision_in(complex, "cos"), FusionDecision::kScalarReader);
   EXPECT_EQ(decision_in(complex, "mul"), FusionDecision::kInlined);
   EXPECT_EQ(decision_in(complex, "neg"), FusionDecision::kInlined);  // cheap
-  const std::string scan = R"(
-graph @g(%x: f32[8,48,48], %mask: bool[48,48]) {
+  const auto scan = [](int64_t dim) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[8,48,48], %mask: bool[48,48]) {{
   %0 = masked_fill(%x, %mask, 0)
-  %1 = cumsum(%0, dim=1)
+  %1 = cumsum(%0, dim={})
   return %1
-})";
-  EXPECT_EQ(decision_in(scan, "masked_fill"), FusionDecision::kScalarReader);
+}})",
+                                   dim),
+                       "masked_fill");
+  };
+  EXPECT_EQ(scan(1), FusionDecision::kScalarReader);
+  EXPECT_EQ(scan(2), FusionDecision::kInlined);
 }
 
 TEST(CpuDecisions, StoreRoundedValuesBesideFunctionsWithoutVectors) {

@@ -22,7 +22,7 @@ enum class FusionDecision : uint8_t {
   kIdleVectors,     // stored: computing it would leave its readers' vectors partly idle
   kShortReduction,  // stored: its readers reduce rows that do not fill vectors
   kStrided,         // stored: its readers are strided and would gather each of its operands
-  kScalarReader,    // stored: its reader's loop is not vectorized
+  kScalarReader,    // stored: its reader's loop cannot compute it in vectors
 };
 
 struct FusionDecisionInfo {
@@ -44,7 +44,7 @@ inline constexpr std::array<FusionDecisionInfo, 12> kFusionDecisions{{
      "computing it where it is read would leave much of the vectors idle"},
     {FusionDecision::kShortReduction, "rows that do not fill a vector are reduced from it"},
     {FusionDecision::kStrided, "its readers are strided and would gather each of its operands"},
-    {FusionDecision::kScalarReader, "the loop that reads it is not vectorized"},
+    {FusionDecision::kScalarReader, "the loop that reads it cannot compute it in vectors"},
 }};
 
 constexpr std::string_view describe(FusionDecision decision) {

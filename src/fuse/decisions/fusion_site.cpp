@@ -49,8 +49,10 @@ bool is_read_without_vectors(const FusionSite& site) {
     const StageFacts& facts = site.facts[reader.stage];
     if (!facts.is_emitted) return facts.is_scalar;
     const GroupStage& stage = site.reader(reader);
-    return stage.stage->kind == StageKind::kScan ||
-           site.group.buffer(stage.target.buffer).dtype == DType::kC64;
+    const auto& affine = reader.access->affine;
+    const bool is_down_columns = stage.stage->kind == StageKind::kScan && affine &&
+                                 !affine->loops.empty() && affine->loops.back().stride > 1;
+    return is_down_columns || site.group.buffer(stage.target.buffer).dtype == DType::kC64;
   });
 }
 
@@ -60,10 +62,15 @@ int64_t reader_run(const FusionSite& site) {
   for (const BufferReader& reader : site.readers) {
     const GroupStage& stage = site.reader(reader);
     const StageFacts& facts = site.facts[reader.stage];
+    if (!reader.access->affine) {
+      if (!facts.is_emitted) shortest = std::min(shortest, facts.run);
+      continue;
+    }
+    const int64_t common = common_run(stage, *reader.access, longest);
+    if (common == longest) continue;  // all of a row reads the element: it is computed once
     if (!facts.is_emitted) {
       shortest = std::min(shortest, facts.run);
-    } else if (stage.reduction_loops == 0 && reader.access->affine) {
-      const int64_t common = common_run(stage, *reader.access, longest);
+    } else if (stage.reduction_loops == 0) {
       shortest = std::min({shortest, common, own_run(stage)});
     }
   }

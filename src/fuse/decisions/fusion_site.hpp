@@ -51,7 +51,8 @@ struct FusionSite {
 // True if a reader has loops that move over the value, but none from one element to the next.
 bool is_read_strided(const FusionSite& site);
 
-// True if a reader's loop is not vectorized: one that computes complex numbers, or a running sum.
+// True if a reader's loop is vectorized only if it computes nothing else, or not at all: a running
+// sum down columns, complex numbers.
 bool is_read_without_vectors(const FusionSite& site);
 
 // Returns the shortest run of consecutive elements that readers evaluate.
