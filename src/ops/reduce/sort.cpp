@@ -3,6 +3,7 @@
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/needs.hpp"
+#include "ops/reduce/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
 namespace passnet {
@@ -201,7 +202,25 @@ void lower_sort(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                .places = buffers.outputs[with_values ? 1 : 0]});
 }
 
+// The largest element and its position need no order: argmax treats equal elements and NaN alike.
+void append_largest(const TensorType& self, size_t dim, const LoweredBuffers& buffers,
+                    KernelBuilder& builder) {
+  const BufferId input = buffers.inputs[0][0];
+  const BufferId places = buffers.outputs[1];
+  const ReductionLoops loops(builder, input, self.rank(), {dim});
+  loops.combine_out(Combine::kArgMax, loops.element(opmath(self.dtype)), places, true);
+  const auto index = loop_indices(builder, self.rank());
+  ExprIds from = index;
+  from[dim] = builder.load(places, index);
+  builder.map(builder.extents(places), buffers.outputs[0], index,
+              builder.load(input, std::move(from)));
+}
+
 void lower_topk(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  const TensorType& self = call.tensor(0);
+  if (call.integer(1) == 1 && call.boolean(3) && self.rank() > 0) {
+    return append_largest(self, checked_dim(call.integer(2), self.rank()), buffers, builder);
+  }
   append_sort(call, buffers.inputs[0][0], builder,
               {.dim = checked_dim(call.integer(2), call.tensor(0).rank()),
                .descending = call.boolean(3),
