@@ -234,7 +234,10 @@ TEST_F(DatasetTest, RefusesOtherFiles) {
             "expected no file 'FILE', found one: remove it, or continue it by --resume "
             "[dataset-exists]");
   EXPECT_TRUE(Dataset::create(path("missing/new.db")));
-  EXPECT_EQ(Dataset::create("/proc/none/new.db").error().message,
+  const auto unwritable = Dataset::create("/proc/none/new.db");
+  ASSERT_FALSE(unwritable);
+  EXPECT_EQ(unwritable.error().id, "dataset-unwritable");
+  EXPECT_EQ(unwritable.error().message,
             "cannot write '/proc/none/new.db': unable to open database file");
   {
     auto database = Database::open(path("new.db"), Database::Access::kWrite);

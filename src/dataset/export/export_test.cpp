@@ -173,7 +173,8 @@ TEST_F(ExportTest, SpellsWhatPyTorchItselfRuns) {
                                "  %4, %5 = split(%1, [2,4], 1) : f32[8,2], f32[8,4]\n"
                                "  %6 = rdiv(%2, 2.0) : f32[8,3]\n"
                                "  %7 = conv2d_same(%x, %w) : f32[2,3,4,6]\n"
-                               "  return %3, %4, %5, %6, %7\n}\n"),
+                               "  %8 = adaptive_avg_pool2d(%7, [1]) : f32[2,3,1,1]\n"
+                               "  return %3, %4, %5, %6, %8\n}\n"),
                    catalog_, diagnostics);
   ASSERT_EQ(graphs.size(), 1U);
   const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
@@ -181,7 +182,7 @@ TEST_F(ExportTest, SpellsWhatPyTorchItselfRuns) {
   const std::string text = print_model(*program);
   for (const char* call :
        {".reshape([8, 6])", "torch.split(v1, 3, 1)", "torch.split(v1, [2, 4], 1)", " = 2.0 / v",
-        "torch.conv2d(x, w, stride=[1, 1], padding='same'"}) {
+        "torch.conv2d(x, w, stride=[1, 1], padding='same'", "adaptive_avg_pool2d(v7, 1)"}) {
     EXPECT_NE(text.find(call), std::string::npos) << call << " in " << text;
   }
 }

@@ -163,8 +163,13 @@ class Inverse {
     switch (term.kind) {
       case SpellingTermKind::kParameter:
         return assign(term.parameter, value);
-      case SpellingTermKind::kSizes:
-        return term.terms.size() == 1 && assign(term.parameter, value);
+      case SpellingTermKind::kSizes: {
+        if (term.terms.size() != 1) return false;
+        // One size for all dims is a number: of a list PyTorch expects one for each.
+        const auto* const list = value.as<FxSequence>();
+        const bool is_one = list != nullptr && list->entries.size() == 1;
+        return assign(term.parameter, is_one ? list->entries[0] : value);
+      }
       case SpellingTermKind::kLiteral:
         return term.literal == value || equal_numbers(term.literal, value);
       case SpellingTermKind::kList: {
