@@ -57,8 +57,8 @@ class PatternParts {
            cost(graph_, node, catalog_).flops > kLibraryFlops;
   }
 
-  // How many calls one after the other a node waits for; what no call computes takes the least
-  // number of those that read it, because it may run as late.
+  // The number of calls, one after the other, that a node waits for; what no call computes takes
+  // the least number of those that read it, because it may run as late.
   std::vector<size_t> stages_of(const std::vector<bool>& is_call) const {
     std::vector<size_t> stages(matched_.size());
     const auto for_each_producer = [&](size_t i, const auto& visit) {

@@ -58,7 +58,7 @@ class Mistakes : public testing::Test {
     return generalize_pattern(aligned, parts.front(), catalog_, Openness::kStrict, "p");
   }
 
-  // The same with another op in place of each result.
+  // A replacement of it with another op for each result.
   AuthoredPass with_ops() const {
     AuthoredPass pass = strict();
     pass.form = ReplacementForm::kOps;

@@ -398,7 +398,7 @@ class PatternMaker {
       if (is_double) dtypes.push_back("f64");
       return fmt::format("dtype(%{}) in [{}]", input.name, fmt::join(dtypes, ", "));
     }
-    // Where no operand is named that is a floating number, a result may be.
+    // A result, if no operand that is named is floating.
     for (const size_t position : positions_) {
       const ValueId result = node(0, position).results.front();
       const auto is_floating = [&](const Graph* graph) {
