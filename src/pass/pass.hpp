@@ -59,8 +59,8 @@ struct PatternCall {
 // One call, or several alternatives: `one of relu, silu(%x)`.
 struct PatternNode {
   std::vector<PatternCall> calls;
-  bool has_rest =
-      false;  // `op(%x, ...)`: operands and attributes that are not named may be anything
+  // `op(%x, ...)`: arguments that are not stated may be anything.
+  bool has_rest = false;
   std::vector<PatternValueId> results;
   Span span;
   Span op_span;

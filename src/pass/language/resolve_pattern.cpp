@@ -101,7 +101,7 @@ class Rest {
       : statement_(statement), context_(context) {}
 
   // The statement with an argument for each parameter that it leaves out. An operand becomes an
-  // input of the pattern; a number that may be a tensor, and no default, is taken to be one.
+  // input of the pattern, also where the op would take a number instead.
   std::optional<Statement> expand(const Op& op) {
     Statement result = statement_;
     const Span span = result.arguments.back().span;
