@@ -182,9 +182,12 @@ def time_all(options, rows):
     if options.side_by_side == 1:
         return list(time_rows(options, rows, range(len(rows))))
     free = sorted(os.sched_getaffinity(0))
+    each = options.threads + 1  # one for the process that times a worker's calls
+    if len(free) < each * options.side_by_side:
+        sys.exit(f"expected {each * options.side_by_side} processors, found {len(free)}")
     context = multiprocessing.get_context("spawn")
     shares = [context.Process(target=time_share, args=(
-        options, rows, i, free[i * options.threads:(i + 1) * options.threads]))
+        options, rows, i, free[i * each:(i + 1) * each]))
         for i in range(options.side_by_side)]
     for share in shares:
         share.start()
@@ -215,7 +218,7 @@ def main():
     parser.add_argument("--pause", type=float, default=0.25, help="seconds after each PyTorch side")
     parser.add_argument("--jobs", type=int, default=2, help="graphs compiled at once, in advance")
     parser.add_argument("--side-by-side", type=int, default=1,
-                        help="graphs timed at once, each on its own processors")
+                        help="graphs timed at once, each on --threads + 1 processors of its own")
     parser.add_argument("--deadline", type=float, default=1e6,
                         help="seconds after which no graph is begun")
     parser.add_argument("--skip", action="append", default=[], metavar="FILE",
