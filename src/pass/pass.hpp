@@ -32,7 +32,7 @@ struct PatternValue {
   bool replacement = false;
   bool is_list = false;      // `..%xs`: any number of values
   bool is_optional = false;  // `%b?`: a value or none
-  bool is_unnamed = false;   // one of those that `...` stands for
+  bool is_unnamed = false;   // one of those that `...` means
   std::optional<Term> type;  // its stated type: `$T[..., $C]`
   Span span;
 };

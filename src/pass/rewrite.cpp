@@ -18,7 +18,7 @@ namespace {
 constexpr double kLibraryFlops = 1e6;
 
 // Divides what `fuse pattern` repeats into kernels: products, convolutions and attention that are
-// large stay calls of a library, and what lies between two of them becomes one kernel. A node runs
+// large stay calls of a library, and what is between two of them becomes one kernel. A node runs
 // as late as those that read it allow, so that few kernels remain.
 class PatternParts {
  public:

@@ -169,7 +169,7 @@ class PatternMaker {
       for (size_t i = kept; i < arguments.size(); ++i) {
         const bool connects = std::ranges::any_of(
             arguments[i].values, [&](const std::string& value) { return uses[value] > 1; });
-        // `...` stands for a tensor there.
+        // `...` means a tensor there.
         const bool is_number =
             !arguments[i].text.empty() && parameter(i).kind == ParameterKind::kTensorOrScalar;
         if (connects || is_number || call.op == kPower) kept = i + 1;
