@@ -58,6 +58,16 @@ class ExportTest : public testing::Test {
     return result;
   }
 
+  // `model.py` of the one graph of a text.
+  std::string model_of(const std::string& graph) const {
+    Sources sources;
+    Diagnostics diagnostics;
+    const auto graphs = parse_graphs(sources, sources.add("text", graph), catalog_, diagnostics);
+    if (graphs.size() != 1) return "no graph";
+    const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
+    return program ? print_model(*program) : program.error().message;
+  }
+
   static std::set<std::string> stored(Dataset& dataset, const std::string& table) {
     std::set<std::string> result;
     SqlStatement rows = *dataset.database().prepare("SELECT hash FROM " + table);
@@ -159,27 +169,17 @@ TEST_F(ExportTest, SkipsGraphsThatAreNotWhatTheirHashSays) {
   EXPECT_FALSE(fs::exists(path("out") + "/subgraphs/" + none));
 }
 
-// The targets of the calls and, behind each, the arguments after the first.
 TEST_F(ExportTest, SpellsWhatPyTorchItselfRuns) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const auto graphs =
-      parse_graphs(sources,
-                   sources.add("text",
-                               "graph @g(%x: f32[2,1,4,6], %w: f32[3,1,3,3]) {\n"
-                               "  %0 = permute(%x, [0,2,1,3]) : f32[2,4,1,6]\n"
-                               "  %1 = reshape(%0, [8,6]) : f32[8,6]\n"
-                               "  %2, %3 = split(%1, [3], 1) : f32[8,3], f32[8,3]\n"
-                               "  %4, %5 = split(%1, [2,4], 1) : f32[8,2], f32[8,4]\n"
-                               "  %6 = rdiv(%2, 2.0) : f32[8,3]\n"
-                               "  %7 = conv2d_same(%x, %w) : f32[2,3,4,6]\n"
-                               "  %8 = adaptive_avg_pool2d(%7, [1]) : f32[2,3,1,1]\n"
-                               "  return %3, %4, %5, %6, %8\n}\n"),
-                   catalog_, diagnostics);
-  ASSERT_EQ(graphs.size(), 1U);
-  const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
-  ASSERT_TRUE(program) << program.error().message;
-  const std::string text = print_model(*program);
+  const std::string text = model_of(
+      "graph @g(%x: f32[2,1,4,6], %w: f32[3,1,3,3]) {\n"
+      "  %0 = permute(%x, [0,2,1,3]) : f32[2,4,1,6]\n"
+      "  %1 = reshape(%0, [8,6]) : f32[8,6]\n"
+      "  %2, %3 = split(%1, [3], 1) : f32[8,3], f32[8,3]\n"
+      "  %4, %5 = split(%1, [2,4], 1) : f32[8,2], f32[8,4]\n"
+      "  %6 = rdiv(%2, 2.0) : f32[8,3]\n"
+      "  %7 = conv2d_same(%x, %w) : f32[2,3,4,6]\n"
+      "  %8 = adaptive_avg_pool2d(%7, [1]) : f32[2,3,1,1]\n"
+      "  return %3, %4, %5, %6, %8\n}\n");
   for (const char* call :
        {".reshape([8, 6])", "torch.split(v1, 3, 1)", "torch.split(v1, [2, 4], 1)", " = 2.0 / v",
         "torch.conv2d(x, w, stride=[1, 1], padding='same'", "adaptive_avg_pool2d(v7, 1)"}) {
@@ -188,22 +188,13 @@ TEST_F(ExportTest, SpellsWhatPyTorchItselfRuns) {
 }
 
 TEST_F(ExportTest, SpellsArgumentsThatMeanNothing) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const auto graphs = parse_graphs(
-      sources,
-      sources.add("text",
-                  "graph @g(%q: f32[3,2,4], %w: f32[12,4], %b: f32[12], %o: f32[4,4], "
-                  "%c: f32[4]) {\n"
-                  "  %y, %a = multi_head_attention_forward(%q, %q, %q, 4, 2, %w, %b, %o, %c) "
-                  ": f32[3,2,4], f32[2,3,3]\n  return %y, %a\n}\n"),
-      catalog_, diagnostics);
-  ASSERT_EQ(graphs.size(), 1U);
-  const auto program = Respeller(catalog_, spellings_).respell(graphs.front());
-  ASSERT_TRUE(program) << program.error().message;
-  EXPECT_NE(print_model(*program).find("(q, q, q, 4, 2, w, b, None, None, False, 0.0, o, c, False"),
+  const std::string text = model_of(
+      "graph @g(%q: f32[3,2,4], %w: f32[12,4], %b: f32[12], %o: f32[4,4], %c: f32[4]) {\n"
+      "  %y, %a = multi_head_attention_forward(%q, %q, %q, 4, 2, %w, %b, %o, %c) "
+      ": f32[3,2,4], f32[2,3,3]\n  return %y, %a\n}\n");
+  EXPECT_NE(text.find("(q, q, q, 4, 2, w, b, None, None, False, 0.0, o, c, False"),
             std::string::npos)
-      << print_model(*program);
+      << text;
 }
 
 TEST_F(ExportTest, RefusesWhatNoCallMeans) {
