@@ -162,8 +162,12 @@ class DraftBuild {
     if (const auto* id = std::get_if<PatternValueId>(&wanted.match)) {
       if (!id->valid()) return Argument(Attribute(None{}));
       if (!bind(*id, fit, place)) return std::nullopt;
-      if (state_.bindings.absent[id->index]) return Argument(Attribute(None{}));
-      return Argument(state_.bindings.values[id->index]);
+      if (!state_.bindings.absent[id->index]) {
+        return Argument(state_.bindings.values[id->index]);
+      }
+      const bool may_be_number = parameter.kind == ParameterKind::kTensorOrScalar;
+      if (!pass_.value(*id).is_unnamed || !may_be_number) return Argument(Attribute(None{}));
+      return convert(parameter, open_attribute(parameter, fit, node, place));
     }
     if (const auto* ids = std::get_if<std::vector<PatternValueId>>(&wanted.match)) {
       return list_argument(*ids, fit, place);
@@ -180,15 +184,26 @@ class DraftBuild {
     } else if (const auto* term = std::get_if<Term>(&wanted.match)) {
       attribute = term_attribute(*term, parameter, fit, {node, place});
     } else {
-      const auto key = std::pair(node, place);
-      if (!state_.draft.anything.contains(key)) {
-        state_.draft.anything.emplace(key, draw_attribute(parameter, fit, place));
-      }
-      attribute = state_.draft.anything.at(key);
+      attribute = open_attribute(parameter, fit, node, place);
     }
     if (!attribute) return std::nullopt;
-    if (std::holds_alternative<None>(*attribute) && parameter.optional) return Argument(*attribute);
-    auto converted = convert_attribute(parameter, *attribute, {});
+    return convert(parameter, *attribute);
+  }
+
+  // The draft's attribute where the pattern leaves one open.
+  const Attribute& open_attribute(const SchemaParameter& parameter, const Fit& fit, uint32_t node,
+                                  uint32_t place) {
+    const auto key = std::pair(node, place);
+    if (!state_.draft.anything.contains(key)) {
+      state_.draft.anything.emplace(key, draw_attribute(parameter, fit, place));
+    }
+    return state_.draft.anything.at(key);
+  }
+
+  static std::optional<Argument> convert(const SchemaParameter& parameter,
+                                         const Attribute& attribute) {
+    if (std::holds_alternative<None>(attribute) && parameter.optional) return Argument(attribute);
+    auto converted = convert_attribute(parameter, attribute, {});
     if (!converted) return std::nullopt;
     return Argument(*std::move(converted));
   }

@@ -73,8 +73,11 @@ class SeedReader {
     const Node& node = graph_.node(bindings_.nodes[number]);
     for (uint32_t j = 0; j < call.arguments.size(); ++j) {
       const auto& match = call.arguments[j].match;
+      const auto* value = std::get_if<PatternValueId>(&match);
       const bool is_open =
-          std::holds_alternative<AnyArgument>(match) || std::holds_alternative<Term>(match);
+          value != nullptr ? value->valid() && bindings_.absent[value->index]
+                           : std::holds_alternative<AnyArgument>(match) ||
+                                 std::holds_alternative<Term>(match);
       if (!is_open) continue;
       const auto* attribute = std::get_if<Attribute>(&node.arguments[j]);
       // A commutative op may have matched with its operands exchanged.

@@ -139,8 +139,8 @@ class Diagnosis {
     size_t tries = 0;
     const uint32_t usual = pass_.pattern.plan.front().node.index;
     for (uint32_t root = static_cast<uint32_t>(pass_.pattern.nodes.size()); root-- > 0;) {
+      if (root == usual) continue;
       turned.pattern.plan = plan_from(pass_, {root});
-      if (root == usual || turned.pattern.plan.size() != pass_.pattern.nodes.size()) continue;
       const Matcher matcher(turned, graph_, catalog_, index_, target_,
                             {.fuel = kFuelElsewhere, .budget = &steps_});
       for (const OpId op : matcher.root_ops()) {

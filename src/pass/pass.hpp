@@ -68,7 +68,7 @@ struct PatternNode {
 
 // The way in which matching reaches a node of the pattern.
 enum class Reach : uint8_t {
-  kRoot,     // from the index of the graph's ops
+  kRoot,     // from the index of the graph's ops; each part that shares no value has one
   kOperand,  // as the producer of a value that is bound
   kUser,     // as a reader of a value that is bound
 };
@@ -85,7 +85,7 @@ struct Pattern {
   std::vector<PatternValueId> results;
   bool lists_inputs = true;    // false: they are the names that no statement gives
   bool states_results = true;  // false: they are all values, for `fuse pattern`
-  std::vector<PlanStep> plan;  // every node once; the first is the root
+  std::vector<PlanStep> plan;  // every node once; the first is a root
   Span span;
 };
 
@@ -146,6 +146,8 @@ struct Replacement {
   std::vector<FusionTemplate> fusions;
   std::vector<PatternValueId> results;  // one for each of the pattern's
   std::vector<PatternValueId> reads;    // the pattern's values that it reads
+
+  bool repeats_pattern() const { return !nodes.empty() && nodes.front().repeats; }
   Span span;
 };
 

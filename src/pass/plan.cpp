@@ -17,7 +17,7 @@ void for_each_read(const PatternNode& node, Visit visit) {
   }
 }
 
-// The next node that shares a bound value.
+// The next node that shares a bound value, else the last that is not planned.
 std::optional<PlanStep> next_step(const Pass& pass, const std::vector<bool>& planned,
                                   const std::vector<bool>& bound) {
   const auto& nodes = pass.pattern.nodes;
@@ -38,6 +38,9 @@ std::optional<PlanStep> next_step(const Pass& pass, const std::vector<bool>& pla
       if (bound[value.index] && !through) through = value;
     });
     if (through) return PlanStep{{i}, Reach::kUser, *through};
+  }
+  for (uint32_t i = static_cast<uint32_t>(nodes.size()); i-- > 0;) {
+    if (!planned[i]) return PlanStep{{i}, Reach::kRoot, {}};
   }
   return std::nullopt;
 }

@@ -3,6 +3,9 @@
 #include "pass/language/print.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <utility>
 
 namespace passnet {
 
@@ -24,7 +27,36 @@ bool Search::extend(size_t step) {
   return false;
 }
 
+// The nodes of the root's ops, those nearest to what is matched first.
+std::vector<NodeId> Search::roots_of_part(const PlanStep& step, size_t number) {
+  const PatternNode& pattern = state_.pass.node(step.node);
+  std::vector<NodeId> nodes;
+  for (const PatternCall& call : pattern.calls) {
+    const auto found = state_.index.nodes_of(call.op);
+    std::ranges::copy_if(found, std::back_inserter(nodes), [&](NodeId node) {
+      return !state_.index.consumed(node) && !state_.is_matched(node);
+    });
+    state_.spend(found.size() / kReadersPerStep);
+  }
+  const PatternNodeId first = state_.pass.pattern.plan.front().node;
+  const double from = state_.index.position(state_.bindings.nodes[first.index]);
+  std::ranges::sort(nodes, {}, [&](NodeId node) {
+    const double position = state_.index.position(node);
+    return std::pair(std::abs(position - from), position);
+  });
+  if (!nodes.empty()) return nodes;
+  state_.mismatch(number, 0, [&] {
+    return Mismatch{.id = "no-match-part",
+                    .pattern = pattern.op_span,
+                    .node = state_.bindings.nodes[first.index],
+                    .expected = fmt::format("{} elsewhere in the graph", hints_.op_names(pattern)),
+                    .found = "none that is free"};
+  });
+  return {};
+}
+
 std::vector<NodeId> Search::candidates(const PlanStep& step, size_t number) {
+  if (step.reach == Reach::kRoot) return roots_of_part(step, number);
   const ValueId through = state_.bindings.values[step.through.index];
   const PatternNode& pattern = state_.pass.node(step.node);
   if (step.reach == Reach::kOperand) {
@@ -177,7 +209,9 @@ bool Search::bind_argument(const PatternArgument& expected, const Argument& foun
     }
     const auto* attribute = std::get_if<Attribute>(&found);
     const bool is_none = attribute != nullptr && std::holds_alternative<None>(*attribute);
-    if (is_none && state_.pass.value(*value).is_optional) {
+    const PatternValue& wanted = state_.pass.value(*value);
+    const bool is_number = attribute != nullptr && wanted.is_unnamed;
+    if ((is_none || is_number) && wanted.is_optional) {
       return bind_absent(*value, expected.span, place);
     }
     return state_.mismatch(place.step, agreed_, [&] {
@@ -187,7 +221,7 @@ bool Search::bind_argument(const PatternArgument& expected, const Argument& foun
           .node = place.node,
           .expected = fmt::format("a value for '{}' of {}", parameter.name, place.op.name()),
           .found = hints_.describe_argument(found),
-          .hint = hints_.for_operand(found, state_.pass.value(*value), parameter)};
+          .hint = hints_.for_operand(found, wanted, parameter)};
     });
   }
   return true;  // holes and expressions follow when every node is bound

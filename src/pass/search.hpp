@@ -36,6 +36,7 @@ class Search {
  private:
   bool extend(size_t step);
   std::vector<NodeId> candidates(const PlanStep& step, size_t number);
+  std::vector<NodeId> roots_of_part(const PlanStep& step, size_t number);
   bool try_node(PatternNodeId pattern, NodeId node, size_t step);
   bool try_call(PatternNodeId pattern, uint32_t choice, NodeId node, size_t step);
   bool bind_call(const PatternCall& call, const MatchSite& place, bool swapped);

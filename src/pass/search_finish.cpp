@@ -196,27 +196,40 @@ bool MatchFinish::find_anchor() {
       if (!state_.is_matched(reader)) consider(reader);
     }
   }
-  std::vector<std::pair<PatternValueId, ValueId>> reads;
-  for (const PatternValueId read : state_.pass.replacement.reads) {
-    const auto& list = state_.bindings.lists[read.index];
-    for (const ValueId element : list ? *list : std::vector<ValueId>()) {
-      reads.emplace_back(read, element);
-    }
-    const ValueId value = state_.bindings.values[read.index];
-    if (value.valid()) reads.emplace_back(read, value);
-  }
-  const bool is_late = std::ranges::any_of(reads, [&](const auto& read) {
-    return state_.index.position_of_producer(read.second) >= before;
+  const std::vector<Read> reads = this->reads();
+  const bool is_late = std::ranges::any_of(reads, [&](const Read& read) {
+    return state_.index.position_of_producer(read.value) >= before;
   });
   return !is_late || make_room(reads);
 }
 
+std::vector<MatchFinish::Read> MatchFinish::reads() const {
+  std::vector<Read> reads;
+  for (const PatternValueId name : state_.pass.replacement.reads) {
+    const auto& list = state_.bindings.lists[name.index];
+    for (const ValueId element : list ? *list : std::vector<ValueId>()) {
+      reads.push_back({name, element});
+    }
+    const ValueId value = state_.bindings.values[name.index];
+    if (value.valid()) reads.push_back({name, value});
+  }
+  if (!state_.pass.replacement.repeats_pattern()) return reads;
+  // What `$_` means has no name.
+  for (const NodeId node : state_.bindings.nodes) {
+    state_.graph.for_each_operand(state_.graph.node(node), [&](ValueId value) {
+      const NodeId producer = state_.graph.value(value).producer;
+      if (producer.valid() && !state_.is_matched(producer)) reads.push_back({{}, value});
+    });
+  }
+  return reads;
+}
+
 // A value that the replacement reads is computed after the first use of a result: the uses up to
 // there, and nodes that need them, can move after it, unless it depends on them itself.
-bool MatchFinish::make_room(std::span<const std::pair<PatternValueId, ValueId>> reads) {
+bool MatchFinish::make_room(std::span<const Read> reads) {
   const auto latest = std::ranges::max_element(
-      reads, {}, [&](const auto& read) { return state_.index.position_of_producer(read.second); });
-  last_read_ = state_.graph.value(latest->second).producer;
+      reads, {}, [&](const Read& read) { return state_.index.position_of_producer(read.value); });
+  last_read_ = state_.graph.value(latest->value).producer;
   std::vector<bool> depends(state_.graph.value_limit(), false);
   for (const PatternValueId result : state_.pass.pattern.results) {
     depends[state_.bindings.values[result.index].index] = true;
@@ -233,21 +246,23 @@ bool MatchFinish::make_room(std::span<const std::pair<PatternValueId, ValueId>> 
   }
   state_.spend(depends.size() / kWalkedPerStep);
   const auto circular =
-      std::ranges::find_if(reads, [&](const auto& read) { return depends[read.second.index]; });
+      std::ranges::find_if(reads, [&](const Read& read) { return depends[read.value.index]; });
   if (circular == reads.end() && !moves_.empty()) {
     anchor_ = moves_.front();
     return true;
   }
   moves_.clear();
   return state_.mismatch(state_.pass.pattern.plan.size(), 2, [&] {
-    const PatternValue& read =
-        state_.pass.value((circular == reads.end() ? latest : circular)->first);
+    const Read& read = *(circular == reads.end() ? latest : circular);
+    const bool is_named = read.name.valid();
+    const Pass& pass = state_.pass;
     return Mismatch{.id = "no-match-order",
-                    .pattern = read.span,
+                    .pattern = is_named ? pass.value(read.name).span : pass.pattern.span,
                     .node = anchor_,
                     .expected = fmt::format("%{}, which the replacement reads, not to need what it "
                                             "replaces",
-                                            read.name),
+                                            is_named ? pass.value(read.name).name
+                                                     : state_.graph.value(read.value).name),
                     .found = "a use of a result from which it is computed"};
   });
 }

@@ -27,7 +27,14 @@ class MatchFinish {
   bool check_guard();
   bool check_outside_uses();
   bool find_anchor();
-  bool make_room(std::span<const std::pair<PatternValueId, ValueId>> reads);
+  // A value that the replacement reads; its name in the pattern is invalid where `...` or `$_`
+  // means it.
+  struct Read {
+    PatternValueId name;
+    ValueId value;
+  };
+  std::vector<Read> reads() const;
+  bool make_room(std::span<const Read> reads);
 
   SearchState& state_;
   NodeId anchor_;

@@ -20,8 +20,8 @@ struct ResolveContext {
 void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context);
 void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context);
 // Plans the order in which matching visits the nodes; "disconnected-pattern" if a node shares no
-// value with the others.
-void plan_pattern(ResolveContext& context);
+// value with the others, and the replacement is not `fuse pattern`.
+void plan_pattern(const SyntaxPass& syntax, ResolveContext& context);
 
 // Declares a new name; "repeated-name" if it is taken.
 PatternValueId declare_value(const Name& name, PatternValue value, ResolveContext& context);

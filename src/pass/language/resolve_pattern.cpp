@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -101,7 +102,7 @@ class Rest {
       : statement_(statement), context_(context) {}
 
   // The statement with an argument for each parameter that it leaves out. An operand becomes an
-  // input of the pattern, also where the op would take a number instead.
+  // input of the pattern, which is absent where the graph has a number.
   std::optional<Statement> expand(const Op& op) {
     Statement result = statement_;
     const Span span = result.arguments.back().span;
@@ -113,8 +114,7 @@ class Rest {
       SyntaxArgument argument{.name = parameter.name,
                               .term = {.kind = TermKind::kHole, .name = "_", .span = span},
                               .span = span};
-      const bool may_be_number = parameter.kind == ParameterKind::kTensorOrScalar;
-      if (parameter.takes_values() && !(may_be_number && parameter.optional)) {
+      if (parameter.takes_values()) {
         operands.insert(parameter.name);
         argument.term = operand(parameter, span);
       }
@@ -140,12 +140,13 @@ class Rest {
 
   Term operand(const SchemaParameter& parameter, Span span) {
     const bool is_list = parameter.kind == ParameterKind::kTensorList;
+    const bool may_be_number = parameter.kind == ParameterKind::kTensorOrScalar;
     const std::string name = fmt::format("{}.{}", statement_.results.front().text, parameter.name);
     if (!operands_) {
       Pattern& pattern = context_.pass.pattern;
       PatternValue value{.result = static_cast<uint32_t>(pattern.inputs.size()),
                          .is_list = is_list,
-                         .is_optional = parameter.optional && !is_list,
+                         .is_optional = is_list ? false : parameter.optional || may_be_number,
                          .is_unnamed = true};
       pattern.inputs.push_back(declare_value({name, span}, std::move(value), context_));
     }
@@ -378,10 +379,10 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
   }
   check_terms(context);
   check_inputs(context);
-  plan_pattern(context);
+  plan_pattern(syntax, context);
 }
 
-void plan_pattern(ResolveContext& context) {
+void plan_pattern(const SyntaxPass& syntax, ResolveContext& context) {
   Pass& pass = context.pass;
   // The root is the last op that computes a result.
   PatternNodeId root{0};
@@ -389,12 +390,14 @@ void plan_pattern(ResolveContext& context) {
     root.index = std::max(root.index, pass.value(result).producer.index);
   }
   pass.pattern.plan = plan_from(pass, root);
-  std::vector<bool> planned(pass.pattern.nodes.size(), false);
-  for (const PlanStep& step : pass.pattern.plan) planned[step.node.index] = true;
-  for (size_t i = 0; i < planned.size(); ++i) {
-    if (planned[i]) continue;
-    context.diagnostics.error(pass.pattern.nodes[i].span, "disconnected-pattern",
-                              "this op shares no value with the pattern's last result");
+  if (syntax.replacement.is_pattern()) return;
+  // Chains of a fuse block run side by side; elsewhere a part on its own is a misspelled name.
+  for (const PlanStep& step : std::span(pass.pattern.plan).subspan(1)) {
+    if (step.reach != Reach::kRoot) continue;
+    context.diagnostics.error(pass.node(step.node).span, "disconnected-pattern",
+                              "expected an op that shares a value with the pattern's last result, "
+                              "found one of a part of its own, which only `replace {{ fuse pattern "
+                              "}}` takes");
   }
 }
 

@@ -41,10 +41,9 @@ class VersionMaker {
 
   Result<std::vector<PassVersion>> make() {
     PassVersion whole{.idea = Idea::kOneKernel, .passes = {}};
-    for (size_t i = 0; i < parts_.size(); ++i) {
-      if (count_calls(parts_[i]) == computing(parts_[i])) continue;  // there is nothing to fuse
-      whole.passes.push_back(open_pass(parts_[i], numbered(name_, i)));
-    }
+    std::vector<size_t> all(first_.nodes().size());
+    std::iota(all.begin(), all.end(), size_t{0});
+    if (count_calls(all) < computing(all)) whole.passes.push_back(open_pass(all, name_));
     const auto launches = TRY(by_launches());
     std::vector<PassVersion> versions;
     if (auto cheaper = with_attention(launches ? *launches : whole)) {

@@ -165,18 +165,15 @@ class PatternMaker {
       const auto parameter = [&](size_t i) -> const SchemaParameter& {
         return schema.parameters[*schema.find(arguments[i].parameter)];
       };
-      size_t kept = std::min<size_t>(arguments.size(), 1);
+      size_t kept = arguments.empty() || arguments.front().values.empty() ? 0 : 1;
       for (size_t i = kept; i < arguments.size(); ++i) {
         const bool connects = std::ranges::any_of(
             arguments[i].values, [&](const std::string& value) { return uses[value] > 1; });
-        // `...` means a tensor there.
-        const bool is_number =
-            !arguments[i].text.empty() && parameter(i).kind == ParameterKind::kTensorOrScalar;
-        if (connects || is_number || call.op == kPower) kept = i + 1;
+        if (connects) kept = i + 1;
       }
       for (size_t i = kept; i < arguments.size(); ++i) {
         call.has_rest = true;
-        call.rest_has_operand |= parameter(i).takes_values() && !parameter(i).optional;
+        call.rest_has_operand |= !arguments[i].values.empty() && !parameter(i).optional;
       }
       arguments.resize(kept);
       for (const AuthoredArgument& argument : arguments) {

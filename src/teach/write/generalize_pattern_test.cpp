@@ -180,7 +180,7 @@ TEST_F(GeneralizePattern, AnOpenPatternTakesANumberOrAnOperand) {
 })");
   const std::vector<const Graph*> graphs{a, b};
   const std::string text = print(generalize(graphs, Openness::kOpen));
-  EXPECT_NE(text.find("%0 = mul(%x, $_)"), std::string::npos) << text;
+  EXPECT_NE(text.find("%0 = mul(%x, ...)"), std::string::npos) << text;
   EXPECT_EQ(matches(text, *a), 1);
   EXPECT_EQ(matches(text, *b), 1);
 }
@@ -207,7 +207,7 @@ TEST_F(GeneralizePattern, LeavesProductsToTheLibraryAndFusesTheRest) {
   EXPECT_EQ(matches(text, *a), 2) << text;
 }
 
-TEST_F(GeneralizePattern, FusesNoPartThatIsCallsAlone) {
+TEST_F(GeneralizePattern, FusesPartsThatShareNoValueByOnePass) {
   const Graph* a = graph(R"(graph @a(%x: f32[4,8], %w: f32[6,8], %y: f32[4,4]) {
   %0 = linear(%x, %w)
   %1 = mul(%y, 0.5)
@@ -220,7 +220,7 @@ TEST_F(GeneralizePattern, FusesNoPartThatIsCallsAlone) {
   ASSERT_FALSE(versions.empty());
   EXPECT_EQ(versions.front().idea, Idea::kOneKernel);
   const std::string text = print(versions.front().passes);
-  EXPECT_EQ(text.find("linear"), std::string::npos) << text;
+  EXPECT_NE(text.find("linear"), std::string::npos) << text;
   EXPECT_EQ(matches(text, *a), 1) << text;
 }
 
