@@ -198,6 +198,7 @@ class Grouper {
     group.locals = find_locals(kernel_, nests_, group);
     merge_loops(group, group.locals);
     choose_strips(kernel_, group, target_);
+    order_maps(kernel_, group, target_);
     return group;
   }
 

@@ -18,8 +18,8 @@ int64_t latency(const Kernel& kernel, const ScheduledStage& stage, ExprId id) {
 class PhaseCutter {
  public:
   PhaseCutter(const Kernel& kernel, const ScheduledStage& stage, std::span<const ExprId> roots,
-              const ScheduleCosts& costs)
-      : kernel_(kernel), stage_(stage), roots_(roots), costs_(costs) {
+              int64_t iterations, const ScheduleCosts& costs)
+      : kernel_(kernel), stage_(stage), roots_(roots), iterations_(iterations), costs_(costs) {
     phases_.of.resize(kernel.exprs.size());
     phases_.repeated.resize(kernel.exprs.size());
     for (const ExprId id : stage.nest.exprs) phases_.repeated[id.index] = is_repeated(id);
@@ -33,7 +33,7 @@ class PhaseCutter {
       return kernel_.expr(id).dtype == DType::kBool && !stage_.placed(id).leaf &&
              phases_.count > 1 && !phases_.needed.empty() && is_wanted_later(id);
     });
-    if (phases_.needed.empty() || crosses) {
+    if (phases_.needed.empty() || crosses || iterations_ < costs_.min_phase_loop) {
       phases_.count = 1;
       std::ranges::fill(phases_.of, 0);
       phases_.needed.clear();
@@ -142,6 +142,7 @@ class PhaseCutter {
   const Kernel& kernel_;
   const ScheduledStage& stage_;
   std::span<const ExprId> roots_;
+  int64_t iterations_;
   const ScheduleCosts& costs_;
   Phases phases_;
 };
@@ -149,8 +150,8 @@ class PhaseCutter {
 }  // namespace
 
 Phases cut_phases(const Kernel& kernel, const ScheduledStage& stage, std::span<const ExprId> roots,
-                  const Target& target) {
-  return PhaseCutter(kernel, stage, roots, target.schedule).run();
+                  int64_t iterations, const Target& target) {
+  return PhaseCutter(kernel, stage, roots, iterations, target.schedule).run();
 }
 
 int32_t interleaved_vectors(const Kernel& kernel, const ScheduledStage& stage,

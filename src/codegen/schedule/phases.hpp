@@ -9,9 +9,10 @@
 
 namespace passnet {
 
-// Requires the placement and the form kVectors. `roots`: the values that the stage needs.
+// Requires the placement and the form kVectors. `roots`: the values that the stage needs;
+// `iterations`: of the innermost loop each time that it runs.
 Phases cut_phases(const Kernel& kernel, const ScheduledStage& stage, std::span<const ExprId> roots,
-                  const Target& target);
+                  int64_t iterations, const Target& target);
 
 // Returns how many vectors run side by side, so that one is computed while another waits: fewer if
 // more would exceed the registers or the C++ compiler's time. Requires the phases.

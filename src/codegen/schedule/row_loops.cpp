@@ -284,6 +284,20 @@ void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
        .size = strided ? target.schedule.transposed_tile : strip_size(kernel, group, target)});
 }
 
+void order_maps(const Kernel& kernel, CpuRows& group, const Target& target) {
+  if (group.serial || group.in_strips) return;
+  const LoopQuality quality(kernel, group, target);
+  for (ScheduledStage& stage : group.stages) {
+    const bool has_choice = stage.nest.extents.size() >= group.rows + 2;
+    if (kernel.stages[stage.stage].kind != StageKind::kMap || !has_choice) continue;
+    size_t best = stage.nest.extents.size() - 1;
+    for (size_t loop = best; loop-- > group.rows;) {
+      if (quality.innermost(stage, loop) > quality.innermost(stage, best)) best = loop;
+    }
+    move_last(stage.nest, best);
+  }
+}
+
 void choose_pairs(const Kernel& kernel, CpuRows& group, const Target& target) {
   CpuRows paired = group;
   Nest& nest = paired.stages[0].nest;

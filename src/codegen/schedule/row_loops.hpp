@@ -29,6 +29,9 @@ void order_combined(const Kernel& kernel, CpuRows& group, const Target& target);
 // own loops.
 void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target);
 
+// Makes that loop of a map within a row the innermost one that suits its accesses best.
+void order_maps(const Kernel& kernel, CpuRows& group, const Target& target);
+
 // Makes the last two loops of a single map one loop over pairs, if that loop runs in vectors.
 void choose_pairs(const Kernel& kernel, CpuRows& group, const Target& target);
 

@@ -166,7 +166,9 @@ class StageFormer {
   // ---- vectors ----
 
   void form_vectors(const std::vector<ExprId>& roots) {
-    scheduled_.phases = cut_phases(kernel_, scheduled_, roots, target_);
+    const TiledLoop* const tile = group_.find_tiled(innermost());
+    const int64_t iterations = tile == nullptr ? innermost_extent() : tile->size;
+    scheduled_.phases = cut_phases(kernel_, scheduled_, roots, iterations, target_);
     scheduled_.interleaved = interleaved_vectors(kernel_, scheduled_, target_);
     scheduled_.chunk = costs_.phase_chunk;
     // Caches and phases hold one slot per vector. All stages that share them cover a row alike, and
