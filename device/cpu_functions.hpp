@@ -352,8 +352,9 @@ inline constexpr ErfTable kErf{
       -0.0150257293f, 0.00644709263f, 0.0129876183f, 0.0106390547f, 0.00614014501f, 0.00277406466f,
       0.00102521549f, 0.000318324659f, 8.31500074e-05f, 1.88395097e-05f}}};
 
-// 1 + erf(x) to 1e-7, for GELU. In vectors of 16, where one instruction reads a table of 16, it is
-// exactly 0 below -3.9, where erf rounds to -1. Shorter vectors would need several instructions.
+// 1 + erf(x) to 1e-7, for GELU, and exactly 0 below -3.9, where erf rounds to -1: an infinite factor
+// makes NaN of it. In vectors of 16 one instruction reads a table of 16; shorter ones would need
+// several.
 template <Real F>
 [[gnu::always_inline]] inline F erf_plus_one(F x) {
 #if defined(__AVX512F__)
@@ -387,7 +388,8 @@ template <Real F>
   q = fma(q, r, F(4.9999994e-1f));
   const F scale = bit_cast<F>(shift_left_lanes(bit_cast<Int<F>>(shifted), 23));
   const F power = fma(fma(r * r, q, r), scale, scale);
-  return select(x < 0.0f, power, 2.0f - power);
+  const F least = select(power < 0x1p-25f, F(0.0f), power);
+  return select(x < 0.0f, least, 2.0f - power);
 }
 
 // 1 ulp, in double: e^-x² · P(t) / (1 + 2x), where t runs from -1 to 1/2 as x does from 0 to 10.2.
