@@ -39,7 +39,7 @@ from travel_parts import PART_BYTES, SYSTEM, pack, receive, split  # noqa: E402
 
 BACK_BYTES = 15_000_000
 # The lengths of prompts and answers are those of `passnet teach`.
-AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 2500 --context 8192 "
+AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 "
          "--answer-limit 3000")
 PAUSE = 0.2  # seconds, while a model is trained that would be judged next
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean

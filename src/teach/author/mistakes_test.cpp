@@ -158,7 +158,7 @@ TEST_F(Mistakes, PatternsThatAreTooNarrowMissAGraph) {
   const AuthoredPass stated = mistaken(strict(), Mistake::kStatedNumber);
   EXPECT_EQ(matches(stated, *graphs_[0]), 1);
   EXPECT_EQ(matches(stated, *graphs_[1]), 0);
-  const AuthoredPass narrow = mistaken(Idea::kOneKernel, Mistake::kDTypeLeftOut);
+  const AuthoredPass narrow = mistaken(strict(), Mistake::kDTypeLeftOut);
   EXPECT_EQ(matches(narrow, *graphs_[0]) + matches(narrow, *graphs_[1]), 1);
 }
 

@@ -144,7 +144,9 @@ class PatternMaker {
     if (is_open_) shorten(pass);
     pass.read_outside = find_results(false);
     pass.results = is_open_ ? find_results(true) : pass.read_outside;
-    if (const auto guard = dtype_guard(pass)) pass.guards.push_back(*guard);
+    // What repeats the ops is right in every dtype.
+    const auto guard = is_open_ ? std::nullopt : dtype_guard(pass);
+    if (guard) pass.guards.push_back(*guard);
     return pass;
   }
 
@@ -165,14 +167,16 @@ class PatternMaker {
       const auto parameter = [&](size_t i) -> const SchemaParameter& {
         return schema.parameters[*schema.find(arguments[i].parameter)];
       };
-      size_t kept = arguments.empty() || arguments.front().values.empty() ? 0 : 1;
+      const bool begins_with_value =
+          !arguments.empty() && !arguments.front().values.empty() && !arguments.front().is_list;
+      size_t kept = begins_with_value ? 1 : 0;
       for (size_t i = kept; i < arguments.size(); ++i) {
         const bool connects = std::ranges::any_of(
             arguments[i].values, [&](const std::string& value) { return uses[value] > 1; });
         if (connects) kept = i + 1;
       }
+      call.has_rest = kept < schema.parameters.size();
       for (size_t i = kept; i < arguments.size(); ++i) {
-        call.has_rest = true;
         call.rest_has_operand |= !arguments[i].values.empty() && !parameter(i).optional;
       }
       arguments.resize(kept);

@@ -33,14 +33,14 @@ std::vector<std::vector<size_t>> connected_parts(const Graph& graph, const Catal
 
 // The extent to which a pattern leaves arguments open. An open one is for a replacement that
 // repeats what matched, so that it serves graphs that nobody has shown: after the operands that
-// connect its ops a call says `...`; other attributes that are no default are holes, and operands
-// that an op does not need optional; a list of inputs is of any length; every value that is
-// computed before a reduction is returned, because it may be read outside. A strict one states what is equal in all graphs, and
-// binds floating numbers, dtypes and sizes.
+// connect its ops a call says `...`; a list of inputs is of any length; every value that is
+// computed before a reduction is returned, because it may be read outside; there is no guard. A
+// strict one states what is equal in all graphs, binds floating numbers, dtypes and sizes, and has
+// a guard on the dtype.
 enum class Openness : uint8_t { kOpen, kStrict };
 
-// Returns the pattern of the nodes at these positions, with the names of the first graph, a guard
-// on the dtype, and `fuse pattern` in place of it.
+// Returns the pattern of the nodes at these positions, with the names of the first graph, and
+// `fuse pattern` in place of it.
 AuthoredPass generalize_pattern(const AlignedGraphs& aligned, std::span<const size_t> positions,
                                 const Catalog& catalog, Openness openness, std::string name);
 
