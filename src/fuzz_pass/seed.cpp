@@ -74,10 +74,9 @@ class SeedReader {
     for (uint32_t j = 0; j < call.arguments.size(); ++j) {
       const auto& match = call.arguments[j].match;
       const auto* value = std::get_if<PatternValueId>(&match);
-      const bool is_open =
-          value != nullptr ? value->valid() && bindings_.absent[value->index]
-                           : std::holds_alternative<AnyArgument>(match) ||
-                                 std::holds_alternative<Term>(match);
+      const bool is_open = value != nullptr ? value->valid() && bindings_.absent[value->index]
+                                            : std::holds_alternative<AnyArgument>(match) ||
+                                                  std::holds_alternative<Term>(match);
       if (!is_open) continue;
       const auto* attribute = std::get_if<Attribute>(&node.arguments[j]);
       // A commutative op may have matched with its operands exchanged.

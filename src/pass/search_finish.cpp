@@ -214,7 +214,7 @@ std::vector<MatchFinish::Read> MatchFinish::reads() const {
     if (value.valid()) reads.push_back({name, value});
   }
   if (!state_.pass.replacement.repeats_pattern()) return reads;
-  // What `$_` means has no name.
+  // Operands that `$_` means have no name.
   for (const NodeId node : state_.bindings.nodes) {
     state_.graph.for_each_operand(state_.graph.node(node), [&](ValueId value) {
       const NodeId producer = state_.graph.value(value).producer;

@@ -98,6 +98,7 @@ class PassPrinter {
 
   std::string value(PatternValueId id) const {
     if (!id.valid()) return "none";
+    if (pass_.value(id).is_unnamed) return "...";
     return (pass_.value(id).is_list ? "..%" : "%") + pass_.value(id).name;
   }
 

@@ -160,6 +160,42 @@ class Rest {
   std::optional<std::set<std::string_view>> operands_;  // by the parameter's name
 };
 
+// Names the `...` in a list of values: it becomes an input of the pattern, a list of any length.
+void name_rest(Term& entry, const std::string& result, const SchemaParameter& parameter,
+               ResolveContext& context) {
+  const std::string name = fmt::format("{}.{}.rest", result, parameter.name);
+  if (!context.pass.value_names.contains(name)) {  // another op of `one of` has declared it
+    Pattern& pattern = context.pass.pattern;
+    PatternValue value{.result = static_cast<uint32_t>(pattern.inputs.size()),
+                       .is_list = true,
+                       .is_unnamed = true};
+    pattern.inputs.push_back(declare_value({name, entry.span}, std::move(value), context));
+  }
+  entry = {.kind = TermKind::kVariadic, .name = name, .span = entry.span};
+}
+
+void name_rests_of_lists(Statement& statement, const Op& op, ResolveContext& context) {
+  const auto& parameters = op.schema.parameters;
+  for (size_t i = 0; i < statement.arguments.size(); ++i) {
+    SyntaxArgument& argument = statement.arguments[i];
+    if (argument.term.kind != TermKind::kList) continue;
+    const auto named = argument.name.empty() ? std::optional(i) : op.schema.find(argument.name);
+    if (!named || *named >= parameters.size()) continue;
+    if (parameters[*named].kind != ParameterKind::kTensorList) continue;
+    size_t lists = 0;
+    for (Term& entry : argument.term.terms) {
+      if (entry.kind == TermKind::kEllipsis) {
+        name_rest(entry, statement.results.front().text, parameters[*named], context);
+      }
+      if (entry.kind == TermKind::kVariadic && ++lists == 2) {
+        context.diagnostics.error(entry.span, "list-rests",
+                                  "expected at most one list of any length among the values, "
+                                  "found a second one");
+      }
+    }
+  }
+}
+
 bool has_rest(const Statement& statement) {
   if (statement.arguments.empty()) return false;
   const SyntaxArgument& last = statement.arguments.back();
@@ -184,8 +220,11 @@ void resolve_statement(const Statement& statement, ResolveContext& context) {
   Rest rest(statement, context);
   for (const Name& op_name : statement.ops) {
     const Op* const op = node.has_rest ? context.catalog.find(op_name.text) : nullptr;
-    const auto expanded = op == nullptr ? std::optional(statement) : rest.expand(*op);
+    auto expanded = op == nullptr ? std::optional(statement) : rest.expand(*op);
     if (!expanded) continue;
+    if (const Op* const known = context.catalog.find(op_name.text)) {
+      name_rests_of_lists(*expanded, *known, context);
+    }
     auto call = pattern_call(op_name, *expanded, context);
     if (!call) continue;
     for (PatternArgument& argument : call->arguments) {

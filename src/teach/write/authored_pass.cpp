@@ -17,6 +17,7 @@ bool is_bare(const AuthoredPass& pass) { return pass.form == ReplacementForm::kF
 
 std::string value_text(const std::string& value, const Names& renamed) {
   if (value == "none") return value;
+  if (value == kRest) return value;
   if (value.starts_with("..")) return "..%" + value.substr(2);
   const auto known = renamed.find(value);
   return "%" + (known == renamed.end() ? value : known->second);

@@ -3,9 +3,13 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
+
+// Any number of values that a list does not name.
+inline constexpr std::string_view kRest = "...";
 
 // An argument of a call: names of values, or a constant or a hole.
 struct AuthoredArgument {
@@ -13,7 +17,7 @@ struct AuthoredArgument {
   bool is_named = false;            // written as `parameter=…`
   bool is_pattern_only = false;     // left out where the call is repeated
   bool is_list = false;             // of values
-  std::vector<std::string> values;  // without the %; `none`, `..xs`; empty: `text`
+  std::vector<std::string> values;  // without the %; `none`, `..xs`, kRest; empty: `text`
   std::string text;
   std::string example;  // the constant that the first graph has here, for an attribute
   bool varies = false;  // true if the graphs' constants differ

@@ -144,9 +144,7 @@ class PatternMaker {
     if (is_open_) shorten(pass);
     pass.read_outside = find_results(false);
     pass.results = is_open_ ? find_results(true) : pass.read_outside;
-    // What repeats the ops is right in every dtype.
-    const auto guard = is_open_ ? std::nullopt : dtype_guard(pass);
-    if (guard) pass.guards.push_back(*guard);
+    if (const auto guard = dtype_guard(pass)) pass.guards.push_back(*guard);
     return pass;
   }
 
@@ -164,9 +162,6 @@ class PatternMaker {
     for (AuthoredCall& call : pass.calls) {
       auto& arguments = call.arguments;
       const Schema& schema = catalog_.find(call.op)->schema;
-      const auto parameter = [&](size_t i) -> const SchemaParameter& {
-        return schema.parameters[*schema.find(arguments[i].parameter)];
-      };
       const bool begins_with_value =
           !arguments.empty() && !arguments.front().values.empty() && !arguments.front().is_list;
       size_t kept = begins_with_value ? 1 : 0;
@@ -177,11 +172,14 @@ class PatternMaker {
       }
       call.has_rest = kept < schema.parameters.size();
       for (size_t i = kept; i < arguments.size(); ++i) {
-        call.rest_has_operand |= !arguments[i].values.empty() && !parameter(i).optional;
+        const size_t parameter = *schema.find(arguments[i].parameter);
+        call.rest_has_operand |=
+            !arguments[i].values.empty() && !schema.parameters[parameter].optional;
       }
       arguments.resize(kept);
-      for (const AuthoredArgument& argument : arguments) {
-        for (const std::string& value : argument.values) {
+      for (AuthoredArgument& argument : arguments) {
+        for (std::string& value : argument.values) {
+          if (value.starts_with("..") && uses[value] == 1) value = kRest;
           named.insert(value.starts_with("..") ? value.substr(2) : value);
         }
       }
@@ -383,8 +381,10 @@ class PatternMaker {
     return results;
   }
 
-  // The usual floating dtypes, and f64 where a graph has it, for the first floating operand.
+  // The usual floating dtypes, and f64 where a graph has it, for the first floating operand. None
+  // for a replacement that repeats the ops, which is right in every dtype.
   std::optional<std::string> dtype_guard(const AuthoredPass& pass) const {
+    if (is_open_) return std::nullopt;
     std::vector<std::string_view> dtypes{"f32", "f16", "bf16"};
     for (const AuthoredInput& input : pass.inputs) {
       if (input.is_optional || input.is_list) continue;

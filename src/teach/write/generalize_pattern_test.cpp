@@ -166,6 +166,24 @@ TEST_F(GeneralizePattern, AnOpenPatternHasAPlaceForOperandsThatNoGraphHas) {
   EXPECT_EQ(matches(text, *b), 1);
 }
 
+TEST_F(GeneralizePattern, AnOpenListNamesOnlyTheValuesThatConnectIt) {
+  const Graph* a = graph(R"(graph @a(%x: f32[2,4], %y: f32[2,4], %z: f32[2,4]) {
+  %0 = tanh(%x)
+  %1 = cat([%y, %z, %0], dim=1)
+  return %1
+})");
+  const std::vector<const Graph*> graphs{a};
+  const std::string text = print(generalize(graphs, Openness::kOpen));
+  EXPECT_NE(text.find("%1 = cat([..., %0], ...)"), std::string::npos) << text;
+  EXPECT_EQ(matches(text, *a), 1);
+  const Graph* other = graph(R"(graph @b(%x: f16[2,4]) {
+  %0 = tanh(%x)
+  %1 = cat([%0])
+  return %1
+})");
+  EXPECT_EQ(matches(text, *other), 1);
+}
+
 TEST_F(GeneralizePattern, AnOpenPatternTakesANumberOrAnOperand) {
   const Graph* a = graph(R"(graph @a(%x: f32[4,6], %y: f32[4,6]) {
   %0 = mul(%x, 0.5)
