@@ -61,6 +61,19 @@ TEST_F(Interpret, RoundsAtanhOnce) {
   }
 }
 
+// Statistics that a wider parameter makes f64 still scale an f32 input.
+TEST_F(Interpret, NormalizesBatchesWithParametersOfAnotherDtype) {
+  const auto found = run(R"(graph @g(%x: f32[4,2]) {
+  %w = full([2], 1, dtype=f64)
+  %y = batch_norm(%x, weight=%w, training=true)
+  return %y
+})",
+                         counting({4, 2}));
+  const double inverse = 1 / std::sqrt(5.0 + 1e-5);  // of -3, -1, 1 and 3
+  EXPECT_NEAR(found[0], -3 * inverse, 1e-6);
+  EXPECT_NEAR(found[7], 3 * inverse, 1e-6);
+}
+
 TEST_F(Interpret, FollowsViewsOfViews) {
   const auto found = run(R"(
 graph @g(%x: f32[2,3,4]) {

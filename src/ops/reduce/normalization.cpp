@@ -129,8 +129,8 @@ void lower_batch_norm(const OpCall& call, const LoweredBuffers& buffers, KernelB
     const int64_t elements = channels == 0 ? 0 : input.numel() / channels;
     const DType statistics = statistics_dtype(call, {3, 4});
     const Moments moments = append_moments(builder, loops, statistics, elements, epsilon);
-    mean = rounded(builder, loops.at(moments.mean), statistics);
-    inverse = loops.at(moments.inverse_deviation);
+    mean = builder.cast(rounded(builder, loops.at(moments.mean), statistics), compute);
+    inverse = builder.cast(loops.at(moments.inverse_deviation), compute);
   } else {
     mean = parameter(1, channel);
     inverse = inverse_root(builder, parameter(2, channel), epsilon);
