@@ -38,7 +38,7 @@ from passnet.errors import PassnetError  # noqa: E402
 from travel_parts import PART_BYTES, SYSTEM, pack, receive, split  # noqa: E402
 
 BACK_BYTES = 15_000_000
-# The lengths of prompts and answers are those of `passnet teach`.
+# The lengths of prompts and answers are those of the conversations in docs/training.md.
 AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 "
          "--answer-limit 3000")
 PAUSE = 0.2  # seconds, while a model is trained that would be judged next
