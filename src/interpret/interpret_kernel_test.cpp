@@ -209,18 +209,7 @@ TEST(InterpretKernel, GatherReadsRowsAndChecksThem) {
 }
 
 TEST(InterpretKernel, ScatterAddsInOrderAndChecksTheTarget) {
-  KernelBuilder b("scatter_add");
-  const BufferId rows = b.input("rows", {DType::kI64, {4}});
-  const BufferId x = b.input("x", {DType::kF32, {4}});
-  const BufferId out = b.output("out", {DType::kF32, {3}});
-  b.map(b.extents(out), out, {b.index(0)}, b.number(0, DType::kF32));
-  b.add({.kind = StageKind::kMap,
-         .extents = b.extents(x),
-         .value = b.load(x, {b.index(0)}),
-         .target = out,
-         .target_index = {b.load(rows, {b.index(0)})},
-         .store = StoreMode::kAdd});
-  const Kernel kernel = b.take();
+  const Kernel kernel = test_kernels::scatter(DType::kF32, 4, 3, StoreMode::kAdd);
   Tensor at({DType::kI64, {4}});
   Tensor values({DType::kF32, {4}});
   for (const int64_t i : {0, 1, 2, 3}) {
@@ -228,13 +217,32 @@ TEST(InterpretKernel, ScatterAddsInOrderAndChecksTheTarget) {
     values.set_value(i, static_cast<double>(i + 1));
   }
   const auto sums = run(kernel, {&at, &values});
-  EXPECT_EQ(sums[0].value(0), 4);
-  EXPECT_EQ(sums[0].value(1), 6);
-  EXPECT_EQ(sums[0].value(2), 0);
+  EXPECT_EQ(sums[0].value(0), 5);
+  EXPECT_EQ(sums[0].value(1), 7);
+  EXPECT_EQ(sums[0].value(2), 1);
   at.set_integer(3, 3);
   const std::vector<const Tensor*> inputs{&at, &values};
   EXPECT_EQ(interpret(kernel, inputs).error().message,
             "expected an index of dim 0 of 'out' in [0, 3), found 3");
+}
+
+TEST(InterpretKernel, ScatterMultipliesAndKeepsTheLargestOrLeast) {
+  Tensor at({DType::kI64, {4}});
+  Tensor values({DType::kF32, {4}});
+  for (const int64_t i : {0, 1, 2, 3}) {
+    at.set_integer(i, i % 2);
+    values.set_value(i, static_cast<double>(i) - 1.5);
+  }
+  const auto result = [&](StoreMode store) {
+    const auto outputs = run(test_kernels::scatter(DType::kF32, 4, 3, store), {&at, &values});
+    return std::vector<double>{outputs[0].value(0), outputs[0].value(1), outputs[0].value(2)};
+  };
+  using Values = std::vector<double>;
+  EXPECT_EQ(result(StoreMode::kMultiply), (Values{-0.75, -0.75, 1}));
+  EXPECT_EQ(result(StoreMode::kMax), (Values{1, 1.5, 1}));
+  EXPECT_EQ(result(StoreMode::kMin), (Values{-1.5, -0.5, 1}));
+  values.set_value(0, NAN);
+  EXPECT_TRUE(std::isnan(result(StoreMode::kMax)[0]));
 }
 
 TEST(InterpretKernel, ArgMaxTakesTheFirstAndNan) {

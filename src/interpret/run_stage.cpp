@@ -49,7 +49,7 @@ class SlicedStage {
   // The longest of the kept loops, the outermost of equal ones; none if the order of iterations
   // matters (they may store to one place), or if there is too little work.
   std::optional<size_t> loop_to_cut() const {
-    if (stage_.store == StoreMode::kAdd || nest_.uses_target_index) return std::nullopt;
+    if (accumulates(stage_.store) || nest_.uses_target_index) return std::nullopt;
     if (iterations() < 2 * kLeastShare) return std::nullopt;
     const size_t kept = nest_.extents.size() - nest_.combined;
     std::optional<size_t> longest;

@@ -71,15 +71,15 @@ class StageRunner {
                      0) == nest_.extents.begin() + static_cast<ptrdiff_t>(outer_loops());
   }
 
-  // Long loops with many contiguous accesses make the best columns. Iterations of a kAdd must stay
-  // in order, so only the last loop is possible; of the reduction loops, the last keeps their
+  // Long loops with many contiguous accesses make the best columns. Iterations that accumulate
+  // stay in order, so only the last loop is possible; of the reduction loops, the last keeps their
   // order.
   void choose_order() {
     vector_loop_ = kNone;
     int64_t best = -1;
     for (size_t loop = 0; loop < rank(); ++loop) {
       const bool inner = loop + 1 == rank();
-      if (!inner && (stage_.store == StoreMode::kAdd || loop >= outer_loops())) continue;
+      if (!inner && (accumulates(stage_.store) || loop >= outer_loops())) continue;
       int64_t unit = 0;
       const auto count = [&](const Access& access) {
         if (access.affine && access.strides[loop] == 1) ++unit;
@@ -425,10 +425,11 @@ class StageRunner {
       store_column(dtype, value, base, at, 0, 1);
       return;
     }
-    alignas(8) std::array<std::byte, 8> sum{};
-    load_column(dtype, base, at, 0, sum.data(), 1);
-    column_function(ScalarOp::kAdd, dtype)(sum.data(), value, nullptr, sum.data(), 1);
-    store_column(dtype, sum.data(), base, at, 0, 1);
+    alignas(8) std::array<std::byte, 8> total{};
+    load_column(dtype, base, at, 0, total.data(), 1);
+    const ColumnFunction combine = column_function(accumulating_op(stage_.store), dtype);
+    combine(total.data(), value, nullptr, total.data(), 1);
+    store_column(dtype, total.data(), base, at, 0, 1);
   }
 
   std::unexpected<Diagnostic> fail_index() const {

@@ -34,7 +34,7 @@ class KernelCounter {
   void count(const Stage& stage) {
     const double iterations = static_cast<double>(numel(kernel_.extents(stage)));
     double operations = stage.kind == StageKind::kMap ? 0 : 1;
-    if (stage.store == StoreMode::kAdd) operations += 1;
+    if (accumulates(stage.store)) operations += 1;
     std::vector<bool> seen(kernel_.exprs.size(), false);
     std::vector<bool> seen_in_place(kernel_.exprs.size(), false);
     std::vector<std::pair<ExprId, bool>> left;  // true if it is part of an index

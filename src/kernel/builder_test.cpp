@@ -75,7 +75,11 @@ TEST(FindFlaw, NamesWhatIsWrong) {
   EXPECT_EQ(flaw_after([](Kernel& k) { k.stages[2].target = {0}; }),
             "stage 2: the target is an input");
   EXPECT_EQ(flaw_after([](Kernel& k) { k.stages[2].store = StoreMode::kAdd; }),
-            "stage 2: it adds to out, which nothing has set");
+            "stage 2: it accumulates into out, which nothing has set");
+  Kernel complex = test_kernels::scatter(DType::kC64, 4, 3, StoreMode::kMultiply);
+  EXPECT_EQ(find_flaw(complex), std::nullopt);
+  complex.stages[1].store = StoreMode::kMax;
+  EXPECT_EQ(find_flaw(complex), "stage 1: complex numbers have no order");
 }
 
 TEST(KernelText, ListsBuffersAndStages) {

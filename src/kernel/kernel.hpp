@@ -18,6 +18,7 @@
 #include "kernel/scalar.hpp"
 #include "type/shape.hpp"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -66,7 +67,15 @@ enum class StageKind : uint8_t {
   kScan,    // running combination along the last loop, stored at every iteration
 };
 
-enum class StoreMode : uint8_t { kSet, kAdd };  // kAdd: target += value (iterations in order)
+// How a store takes what the element has: not at all, or combined with the value. Iterations that
+// combine keep their order.
+enum class StoreMode : uint8_t { kSet, kAdd, kMultiply, kMax, kMin };
+constexpr bool accumulates(StoreMode store) { return store != StoreMode::kSet; }
+// The op of a store that accumulates; of bool, it is that of bits.
+constexpr ScalarOp accumulating_op(StoreMode store) {
+  constexpr std::array kOps{ScalarOp::kAdd, ScalarOp::kMul, ScalarOp::kMax, ScalarOp::kMin};
+  return kOps[static_cast<size_t>(store) - 1];
+}
 
 struct Stage {
   StageKind kind = StageKind::kMap;

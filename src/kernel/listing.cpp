@@ -76,9 +76,9 @@ class StagePrinter {
       }
     }
     if (stage_.guard.valid()) body += fmt::format("    if {}\n", text(stage_.guard));
-    const std::string_view assign = stage_.store == StoreMode::kAdd ? "+=" : "=";
+    constexpr std::array<std::string_view, 5> kAssign{"=", "+=", "*=", "max=", "min="};
     body += fmt::format("    {}[{}] {} ", kernel_.buffer(stage_.target).name,
-                        list(stage_.target_index), assign);
+                        list(stage_.target_index), kAssign[static_cast<size_t>(stage_.store)]);
     if (stage_.kind == StageKind::kScan) body += "running ";
     if (stage_.kind != StageKind::kMap) body += fmt::format("{} ", name(stage_.combine));
     return body + text(stage_.value) + "\n";

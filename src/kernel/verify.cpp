@@ -137,6 +137,8 @@ Flaw stage_flaw(const Kernel& kernel, const Stage& stage, std::span<const bool> 
     return "the guard is not bool";
   }
   if (const Flaw flaw = combine_flaw(stage, target.dtype, value)) return flaw;
+  const bool orders = stage.store == StoreMode::kMax || stage.store == StoreMode::kMin;
+  if (orders && is_complex(target.dtype)) return "complex numbers have no order";
   const Uses uses = uses_of(kernel, all);
   const auto loops = static_cast<int64_t>(stage.extents.size());
   if (uses.deepest_loop >= loops) return "an index names a loop that does not exist";
@@ -147,8 +149,8 @@ Flaw stage_flaw(const Kernel& kernel, const Stage& stage, std::span<const bool> 
   if (std::ranges::find(uses.buffers, stage.target) != uses.buffers.end()) {
     return "it reads its own target";
   }
-  if (stage.store == StoreMode::kAdd && !written[stage.target.index]) {
-    return fmt::format("it adds to {}, which nothing has set", target.name);
+  if (accumulates(stage.store) && !written[stage.target.index]) {
+    return fmt::format("it accumulates into {}, which nothing has set", target.name);
   }
   for (const BufferId buffer : uses.buffers) {
     if (!written[buffer.index]) {

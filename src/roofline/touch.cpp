@@ -139,7 +139,7 @@ std::vector<IndexRuns> needed_loops(const Kernel& kernel, const Stage& stage,
   const auto walk = target_walk(kernel, stage);
   const size_t combined = stage.kind == StageKind::kScan ? 1 : stage.reduced;
   const size_t kept = extents.size() - combined;
-  const bool is_whole = asked == needed.size() || !walk || stage.store == StoreMode::kAdd ||
+  const bool is_whole = asked == needed.size() || !walk || accumulates(stage.store) ||
                         stage.guard.valid() || numel(extents) == 0 ||
                         numel(std::span(extents).first(kept)) > kMostWalked;
   if (is_whole) return loops;

@@ -181,6 +181,22 @@ inline Kernel gather(DType dtype, const Shape& table_shape, int64_t rows) {
   return b.take();
 }
 
+// Combines x[i] with out[rows[i]], one after another; all elements of out begin as 1.
+inline Kernel scatter(DType dtype, int64_t count, int64_t targets, StoreMode store) {
+  KernelBuilder b("scatter");
+  const BufferId rows = b.input("rows", {DType::kI64, {count}});
+  const BufferId x = b.input("x", {dtype, {count}});
+  const BufferId out = b.output("out", {dtype, {targets}});
+  b.map(b.extents(out), out, {b.index(0)}, b.integer(1));
+  b.add({.kind = StageKind::kMap,
+         .extents = b.extents(x),
+         .value = b.load(x, {b.index(0)}),
+         .target = out,
+         .target_index = {b.load(rows, {b.index(0)})},
+         .store = store});
+  return b.take();
+}
+
 // Joins a and b along dim 1, in two stages.
 inline Kernel cat(DType dtype, const Shape& first, const Shape& second) {
   KernelBuilder b("cat");

@@ -166,6 +166,24 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
   return call();
 }
 
+std::string cpp_accumulated(StoreMode store, DType target, const std::string& place,
+                            const std::string& text) {
+  const ScalarOp op = accumulating_op(store);
+  if (target == DType::kBool) {
+    const bool any = op == ScalarOp::kAdd || op == ScalarOp::kMax;
+    return fmt::format("uint8_t({} {} {})", place, any ? "|" : "&", text);
+  }
+  const std::string_view type = cpp_memory_type(target);
+  if (is_integral(target))
+    return fmt::format("pn::{}<{}>({}, {})", info(op).name, type, place, text);
+  const DType compute = opmath(target);
+  const auto operand = [&](const std::string& value) {
+    return fmt::format("pn::cast<{}>({})", cpp_memory_type(compute), value);
+  };
+  const std::array operands{operand(place), operand(text)};
+  return fmt::format("pn::cast<{}>({})", type, cpp_operation(op, compute, operands, true, nullptr));
+}
+
 std::string_view cpp_combine(Combine combine, DType dtype) {
   const bool truths = dtype == DType::kBool;
   switch (combine) {

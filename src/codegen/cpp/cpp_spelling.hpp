@@ -25,6 +25,11 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
 // True if powers of floats with this exponent are printed as multiplications or roots.
 bool has_simple_power(const Expr& exponent);
 
+// The new value of an element at `place` in memory, into which a store accumulates `text`, a value
+// of its dtype.
+std::string cpp_accumulated(StoreMode store, DType target, const std::string& place,
+                            const std::string& text);
+
 // Returns pn::Sum and so on, for values of `dtype`.
 std::string_view cpp_combine(Combine combine, DType dtype);
 

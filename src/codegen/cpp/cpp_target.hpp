@@ -36,8 +36,6 @@ class StageTarget {
   void store_in_tile(std::string row) { tile_ = std::move(row); }
 
  private:
-  std::string added(const std::string& place, const std::string& text) const;
-
   const Kernel& kernel_;
   const CpuRows& group_;
   size_t at_;

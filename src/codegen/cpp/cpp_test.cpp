@@ -319,20 +319,15 @@ TEST(PrintCpp, GatherScatterAndIntegers) {
   inputs.push_back(rows.clone());
   all.add("gather", test_kernels::gather(DType::kF32, {5, 70}, 6), {}, std::move(inputs));
 
-  KernelBuilder b("scatter_add");
-  const BufferId at = b.input("rows", {DType::kI64, {6}});
-  const BufferId x = b.input("x", {DType::kF16, {6}});
-  const BufferId out = b.output("out", {DType::kF16, {5}});
-  b.map(b.extents(out), out, {b.index(0)}, b.number(1, DType::kF16));
-  b.add({.kind = StageKind::kMap,
-         .extents = b.extents(x),
-         .value = b.load(x, {b.index(0)}),
-         .target = out,
-         .target_index = {b.load(at, {b.index(0)})},
-         .store = StoreMode::kAdd});
-  inputs.clear();
-  inputs.push_back(rows.clone());
-  all.add("scatter", b.take(), {}, std::move(inputs));
+  for (const auto store :
+       {StoreMode::kAdd, StoreMode::kMultiply, StoreMode::kMax, StoreMode::kMin}) {
+    for (const DType dtype : {DType::kF16, DType::kF32, DType::kU8, DType::kI64, DType::kBool}) {
+      inputs.clear();
+      inputs.push_back(rows.clone());
+      all.add(fmt::format("scatter {} {}", name(dtype), static_cast<int>(store)),
+              test_kernels::scatter(dtype, 6, 5, store), {}, std::move(inputs));
+    }
+  }
 
   for (const DType dtype : {DType::kI64, DType::kI32, DType::kI16, DType::kI8, DType::kU8}) {
     const TensorType type{dtype, {200}};

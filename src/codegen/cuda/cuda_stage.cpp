@@ -208,18 +208,10 @@ class StagePrinter {
     } else if (target != dtype) {
       stored = fmt::format("pn::cast<{}>({})", cpp_memory_type(target), text);
     }
-    if (stage_.store == StoreMode::kAdd) stored = added(place, stored);
+    if (accumulates(stage_.store)) {
+      stored = cpp_accumulated(stage_.store, target, place, stored);
+    }
     writer_.line("{} = {};", place, stored);
-  }
-
-  // Returns the new value of an element to which `text` is added.
-  std::string added(const std::string& place, const std::string& text) const {
-    const DType target = kernel_.buffer(stage_.target).dtype;
-    const std::string_view type = cpp_memory_type(target);
-    if (target == DType::kBool) return fmt::format("uint8_t({} | {})", place, text);
-    if (is_integral(target)) return fmt::format("pn::add<{}>({}, {})", type, place, text);
-    return fmt::format("pn::cast<{0}>(pn::cast<{1}>({2}) + pn::cast<{1}>({3}))", type,
-                       cpp_memory_type(opmath(target)), place, text);
   }
 
   // ---- rows ----

@@ -71,7 +71,7 @@ class BlockScheduler {
       return load.second.buffer == result_ || writers_.contains(load.second.buffer);
     });
     if (is_of_rows) return false;
-    CpuRows group{.serial = stage.store == StoreMode::kAdd || !nest.target.affine};
+    CpuRows group{.serial = accumulates(stage.store) || !nest.target.affine};
     group.stages.push_back({.stage = at, .nest = std::move(nest)});
     before_.push_back(std::move(group));
     return true;

@@ -206,7 +206,7 @@ class Grouper {
     const Stage& stage = kernel_.stages[at];
     CpuRows group;
     Nest& nest = group.stages.emplace_back(ScheduledStage{.stage = at, .nest = nests_[at]}).nest;
-    group.serial = stage.store == StoreMode::kAdd || !nest.target.affine;
+    group.serial = accumulates(stage.store) || !nest.target.affine;
     group.rows = free_loops(stage);
     if (stage.kind == StageKind::kMap && !group.serial) walk_as_stored(nest);
     merge_loops(group, {});

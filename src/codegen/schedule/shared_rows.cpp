@@ -57,7 +57,7 @@ class Grouping {
   // has read.
   bool is_connected() const {
     for (size_t s = first_; s <= last_; ++s) {
-      if (stage(s).store == StoreMode::kAdd || !nests_[s].target.affine) return false;
+      if (accumulates(stage(s).store) || !nests_[s].target.affine) return false;
       bool used = s == last_;
       for (size_t other = first_; other <= last_; ++other) {
         if (other != s && stage(other).target == stage(s).target) return false;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -280,19 +281,19 @@ void lower_masked_scatter(const OpCall& call, const LoweredBuffers& buffers,
                      builder.load(source, flat_index(builder, source, which)), own));
 }
 
-// scatter_reduce(self, dim, index, src, reduce, include_self): each element of the result searches
-// for those that the index sends to it.
+// scatter_reduce(self, dim, index, src, reduce, include_self): what the index sends to an element
+// is combined one by one, in opmath; the result is rounded once.
 struct Reduction {
   std::string_view name;
-  Combine combine;
+  StoreMode store;
 };
-constexpr std::array<Reduction, 7> kReductions{{{"sum", Combine::kSum},
-                                                {"add", Combine::kSum},
-                                                {"prod", Combine::kProduct},
-                                                {"multiply", Combine::kProduct},
-                                                {"mean", Combine::kSum},
-                                                {"amax", Combine::kMax},
-                                                {"amin", Combine::kMin}}};
+constexpr std::array<Reduction, 7> kReductions{{{"sum", StoreMode::kAdd},
+                                                {"add", StoreMode::kAdd},
+                                                {"prod", StoreMode::kMultiply},
+                                                {"multiply", StoreMode::kMultiply},
+                                                {"mean", StoreMode::kAdd},
+                                                {"amax", StoreMode::kMax},
+                                                {"amin", StoreMode::kMin}}};
 
 Result<Types> infer_scatter_reduce(const OpCall& call) {
   const TensorType& self = call.tensor(0);
@@ -323,80 +324,55 @@ Result<Types> infer_scatter_reduce(const OpCall& call) {
 }
 
 // The neutral value: combining it leaves every other value unchanged.
-ExprId combined(KernelBuilder& builder, Combine combine, ExprId a, ExprId b) {
-  switch (combine) {
-    case Combine::kSum:
-      return plus(builder, a, b);
-    case Combine::kProduct:
-      return times(builder, a, b);
-    case Combine::kMax:
-      return builder.apply(ScalarOp::kMax, {a, b});
-    case Combine::kMin:
-      return builder.apply(ScalarOp::kMin, {a, b});
-    case Combine::kArgMax:
-    case Combine::kArgMin:
-      break;
+ExprId neutral(KernelBuilder& builder, StoreMode store, DType dtype) {
+  if (store == StoreMode::kAdd) return constant(builder, int64_t{0}, dtype);
+  if (store == StoreMode::kMultiply) return constant(builder, int64_t{1}, dtype);
+  const bool is_least = store == StoreMode::kMax;
+  if (dtype == DType::kBool) return constant(builder, !is_least, dtype);
+  if (dtype == DType::kU8) return builder.integer(is_least ? 0 : UINT8_MAX, dtype);
+  if (is_integral(dtype)) {
+    const int64_t most = INT64_MAX >> (64 - 8 * byte_size(dtype));
+    return builder.integer(is_least ? -most - 1 : most, dtype);
   }
-  UNREACHABLE();
+  const double infinity = std::numeric_limits<double>::infinity();
+  return builder.number(is_least ? -infinity : infinity, dtype);
 }
 
 void lower_scatter_reduce(const OpCall& call, const LoweredBuffers& buffers,
                           KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
-  const TensorType& places = call.tensor(2);
   const BufferId output = buffers.outputs[0];
-  if (places.numel() == 0) return append_copy(builder, buffers.inputs[0][0], output);
-  const Combine combine = std::ranges::find(kReductions, call.string(4), &Reduction::name)->combine;
+  const BufferId places = buffers.inputs[2][0];
+  if (call.tensor(2).numel() == 0) return append_copy(builder, buffers.inputs[0][0], output);
+  const StoreMode store = std::ranges::find(kReductions, call.string(4), &Reduction::name)->store;
+  const bool is_mean = call.string(4) == "mean";
+  const bool has_self = call.boolean(5);
   const DType compute = self.dtype == DType::kBool ? self.dtype : opmath(self.dtype);
+  const bool is_done = has_self && !is_mean && compute == self.dtype;  // by the last store
   const auto extents = builder.extents(output);
   const auto index = loop_indices(builder, extents.size());
-  const size_t dim = self.rank() == 0 ? 0 : checked_dim(call.integer(1), self.rank());
-  ParameterIds loops = extents;
-  const int64_t candidates = places.rank() == 0 ? 1 : places.shape[self.rank() == 0 ? 0 : dim];
-  loops.push_back(builder.parameter(candidates));
-  const ExprId candidate = builder.index(extents.size());
-  ExprId guard;
-  ExprIds from = index;
-  for (size_t i = 0; i < index.size(); ++i) {
-    if (i == dim) {
-      from[i] = candidate;
-    } else if (places.rank() > 0 && places.shape[i] < self.shape[i]) {
-      const ExprId inside =
-          less(builder, index[i], builder.of(builder.extent(buffers.inputs[2][0], i)));
-      guard = guard.valid() ? both(builder, guard, inside) : inside;
-    }
-  }
-  const auto at = [&](size_t parameter) {
-    ExprIds place = from;
-    if (call.tensor(parameter).rank() > 0 && place.empty()) place = {candidate};
-    if (call.tensor(parameter).rank() == 0) place.clear();
-    return place;
-  };
-  const ExprId sent = load_as(builder, DType::kI64, buffers.inputs[2][0], at(2));
-  const ExprId here =
-      builder.apply(ScalarOp::kEq, {sent, index.empty() ? builder.integer(0) : index[dim]});
-  // A row outside the index is not read.
-  guard = guard.valid()
-              ? choose(builder, guard, here, builder.cast(builder.integer(0), DType::kBool))
-              : here;
-  const BufferId found = builder.temporary("found", DType::kI64, extents);
-  const BufferId parts = builder.temporary("parts", compute, extents);
-  builder.reduce(loops, 1, Combine::kSum, builder.integer(1), found, index, guard);
-  const ExprId source = call.is_tensor(3) ? load_as(builder, compute, buffers.inputs[3][0], at(3))
-                                          : constant(builder, call.attribute(3), compute);
-  builder.reduce(loops, 1, combine, source, parts, index, guard);
+  const auto sent = loop_indices(builder, call.tensor(2).rank());
+  const ExprIds place = scattered_place(call, buffers, builder, sent);
+  const BufferId total = is_done ? output : builder.temporary("total", compute, extents);
   const ExprId own = load_as(builder, compute, buffers.inputs[0][0], index);
-  const ExprId part = builder.load(parts, index);
-  ExprId value = call.boolean(5) ? combined(builder, combine, own, part) : part;
-  const ExprId number = builder.load(found, index);
-  if (call.string(4) == "mean") {
-    const ExprId count =
-        builder.cast(call.boolean(5) ? plus(builder, number, builder.integer(1)) : number, compute);
-    value =
-        builder.apply(is_integral(compute) ? ScalarOp::kFloorDiv : ScalarOp::kDiv, {value, count});
+  builder.map(extents, total, index, has_self ? own : neutral(builder, store, compute));
+  append_store(builder, builder.extents(places), total, place,
+               scattered_value(call, buffers, builder, sent, compute), store);
+  if (is_done) return;
+  ExprId value = builder.load(total, index);
+  if (is_mean || !has_self) {
+    const BufferId found = builder.temporary("found", DType::kI64, extents);
+    builder.map(extents, found, index, builder.integer(has_self ? 1 : 0));
+    append_store(builder, builder.extents(places), found, place, builder.integer(1),
+                 StoreMode::kAdd);
+    const ExprId number = builder.load(found, index);
+    const ExprId count = builder.cast(number, compute);
+    const ScalarOp divide = is_integral(compute) ? ScalarOp::kFloorDiv : ScalarOp::kDiv;
+    if (is_mean) value = builder.apply(divide, {value, count});
+    const ExprId none = builder.apply(ScalarOp::kEq, {number, builder.integer(0)});
+    if (!has_self) value = choose(builder, none, own, value);
   }
-  const ExprId none = builder.apply(ScalarOp::kEq, {number, builder.integer(0)});
-  builder.map(extents, output, index, choose(builder, none, own, value));
+  builder.map(extents, output, index, value);
 }
 
 constexpr OpDef kOps[] = {

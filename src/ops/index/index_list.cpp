@@ -19,6 +19,36 @@ void append_copy(KernelBuilder& builder, BufferId from, BufferId to) {
   builder.map(extents, to, index, builder.load(from, index));
 }
 
+void append_store(KernelBuilder& builder, ParameterIds extents, BufferId target, ExprIds place,
+                  ExprId value, StoreMode store) {
+  builder.add({.kind = StageKind::kMap,
+               .extents = std::move(extents),
+               .value = value,
+               .target = target,
+               .target_index = std::move(place),
+               .store = store});
+}
+
+ExprIds scattered_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                        std::span<const ExprId> loops) {
+  const size_t rank = call.tensor(0).rank();
+  ExprIds place(rank);
+  for (size_t i = 0; i < rank; ++i) place[i] = i < loops.size() ? loops[i] : builder.integer(0);
+  if (rank > 0) {
+    place[checked_dim(call.integer(1), rank)] =
+        load_as(builder, DType::kI64, buffers.inputs[2][0], ExprIds(loops.begin(), loops.end()));
+  }
+  return place;
+}
+
+ExprId scattered_value(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                       std::span<const ExprId> loops, DType dtype) {
+  if (!call.is_tensor(3)) return constant(builder, call.attribute(3), dtype);
+  ExprIds source(loops.begin(), loops.end());
+  source.resize(call.tensor(3).rank(), builder.integer(0));
+  return load_as(builder, dtype, buffers.inputs[3][0], source);
+}
+
 Result<IndexPlan> plan_index(const OpCall& call) {
   const TensorType& self = call.tensor(0);
   const auto& entries = call.list(1);

@@ -18,6 +18,17 @@ ExprId from_front(KernelBuilder& builder, ExprId at, ExprId extent);
 // Appends a stage that copies `from` into `to`, a buffer of the same shape.
 void append_copy(KernelBuilder& builder, BufferId from, BufferId to);
 
+// Appends a stage that stores a value for each element of `extents`.
+void append_store(KernelBuilder& builder, ParameterIds extents, BufferId target, ExprIds place,
+                  ExprId value, StoreMode store);
+
+// scatter(self, dim, index, src, …): for an element of the index, at `loops`, the place in self and
+// the value that is sent there, as `dtype`.
+ExprIds scattered_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                        std::span<const ExprId> loops);
+ExprId scattered_value(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                       std::span<const ExprId> loops, DType dtype);
+
 // op(self, indices, …): one index tensor per dim of self, and none for dims that are kept. The
 // broadcast dims of the indices replace the indexed dims if these are adjacent, and come first
 // otherwise.

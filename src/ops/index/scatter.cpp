@@ -12,16 +12,6 @@ Result<void> expect_source_dtype(const OpCall& call, const TensorType& source) {
   return refuse_dtype(call, source.dtype, name(call.tensor(0).dtype));
 }
 
-void append_store(KernelBuilder& builder, ParameterIds extents, BufferId target, ExprIds place,
-                  ExprId value, bool adds) {
-  builder.add({.kind = StageKind::kMap,
-               .extents = std::move(extents),
-               .value = value,
-               .target = target,
-               .target_index = std::move(place),
-               .store = adds ? StoreMode::kAdd : StoreMode::kSet});
-}
-
 // scatter(self, dim, index, src): src is a tensor that index fits into, or a number.
 Result<Types> infer_scatter(const OpCall& call) {
   const TensorType& self = call.tensor(0);
@@ -47,27 +37,13 @@ Result<Types> infer_scatter(const OpCall& call) {
 
 template <bool adds>
 void lower_scatter(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const TensorType& self = call.tensor(0);
-  const BufferId places = buffers.inputs[2][0];
   append_copy(builder, buffers.inputs[0][0], buffers.outputs[0]);
   if (call.tensor(2).numel() == 0) return;
-  const auto loop = loop_indices(builder, call.tensor(2).rank());
-  ExprIds place(self.rank());
-  for (size_t i = 0; i < self.rank(); ++i) {
-    place[i] = i < loop.size() ? loop[i] : builder.integer(0);
-  }
-  if (self.rank() > 0) {
-    place[checked_dim(call.integer(1), self.rank())] = load_as(builder, DType::kI64, places, loop);
-  }
-  ExprId value;
-  if (call.is_tensor(3)) {
-    ExprIds source = loop;
-    source.resize(call.tensor(3).rank(), builder.integer(0));
-    value = builder.load(buffers.inputs[3][0], source);
-  } else {
-    value = constant(builder, call.attribute(3), self.dtype);
-  }
-  append_store(builder, builder.extents(places), buffers.outputs[0], place, value, adds);
+  const auto loops = loop_indices(builder, call.tensor(2).rank());
+  append_store(builder, builder.extents(buffers.inputs[2][0]), buffers.outputs[0],
+               scattered_place(call, buffers, builder, loops),
+               scattered_value(call, buffers, builder, loops, call.tensor(0).dtype),
+               adds ? StoreMode::kAdd : StoreMode::kSet);
 }
 
 // index_add(self, dim, index, source, alpha), index_copy without alpha.
@@ -109,7 +85,8 @@ void lower_index_add(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   } else if (adds) {
     value = both(builder, value, constant(builder, call.attribute(4), self.dtype));
   }
-  append_store(builder, builder.extents(source), buffers.outputs[0], place, value, adds);
+  append_store(builder, builder.extents(source), buffers.outputs[0], place, value,
+               adds ? StoreMode::kAdd : StoreMode::kSet);
 }
 
 // index_put(self, indices, values, accumulate)
@@ -133,7 +110,8 @@ void lower_index_put(const OpCall& call, const LoweredBuffers& buffers, KernelBu
   for (const int64_t extent : plan.shape) extents.push_back(builder.parameter(extent));
   const ExprId value = builder.load(
       buffers.inputs[2][0], broadcast_index(builder, call.tensor(2).shape, plan.shape, loop));
-  append_store(builder, extents, buffers.outputs[0], place, value, call.boolean(3));
+  append_store(builder, extents, buffers.outputs[0], place, value,
+               call.boolean(3) ? StoreMode::kAdd : StoreMode::kSet);
 }
 
 constexpr OpDef kOps[] = {
