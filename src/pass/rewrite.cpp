@@ -101,8 +101,10 @@ class Instantiation {
         bindings_(match.bindings) {}
 
   Result<void> run() {
-    divide_repeated();
-    for (const ReplacementNode& node : pass_.replacement.nodes) {
+    const std::vector<const ReplacementNode*> nodes = nodes_in_order();
+    divide_repeated(nodes);
+    for (const ReplacementNode* each : nodes) {
+      const ReplacementNode& node = *each;
       const std::vector<ValueId> results = node.launch    ? TRY(launch(node))
                                            : node.repeats ? TRY(repeat(node))
                                                           : TRY(call(node));
@@ -124,10 +126,22 @@ class Instantiation {
   const Bindings& bindings() const { return bindings_; }
 
  private:
-  void divide_repeated() {
+  // What `fuse pattern` repeats is in the order of the graph: parts of the pattern that share no
+  // value may have matched in any other.
+  std::vector<const ReplacementNode*> nodes_in_order() const {
+    std::vector<const ReplacementNode*> nodes;
+    for (const ReplacementNode& node : pass_.replacement.nodes) nodes.push_back(&node);
+    if (!pass_.replacement.repeats_pattern()) return nodes;
+    std::ranges::stable_sort(nodes, {}, [&](const ReplacementNode* node) {
+      return index_.position(bindings_.nodes[node->repeats->index]);
+    });
+    return nodes;
+  }
+
+  void divide_repeated(std::span<const ReplacementNode* const> nodes) {
     std::vector<NodeId> matched;
-    for (const ReplacementNode& node : pass_.replacement.nodes) {
-      if (node.repeats) matched.push_back(bindings_.nodes[node.repeats->index]);
+    for (const ReplacementNode* node : nodes) {
+      if (node->repeats) matched.push_back(bindings_.nodes[node->repeats->index]);
     }
     const auto parts = PatternParts(graph_, matched, catalog_).divide();
     for (size_t i = 0; i < matched.size(); ++i) parts_.emplace(matched[i].index, parts[i]);

@@ -49,6 +49,9 @@ std::string MatchHints::op_names(const PatternNode& pattern) const {
 std::string MatchHints::for_attribute(const Attribute& constant, bool stated, const Argument& found,
                                       const SchemaParameter& parameter) const {
   const auto* attribute = std::get_if<Attribute>(&found);
+  if (attribute == nullptr && !stated) {
+    return "there is a value: '...' as the last argument leaves it open";
+  }
   if (attribute == nullptr) {
     return fmt::format("there is a value: name it %{0}, and list %{0} among the pattern's inputs",
                        parameter.name);
@@ -63,8 +66,8 @@ std::string MatchHints::for_attribute(const Attribute& constant, bool stated, co
         apart, parameter.name, parameter.name, to_string(constant), 2 * apart);
   }
   if (stated) return fmt::format("$_ matches any value there, and ${} binds it", parameter.name);
-  return fmt::format("{0}=$_ matches any value, {0}={1} this one", parameter.name,
-                     to_string(*attribute));
+  return fmt::format("'...' as the last argument leaves it open, {}={} states this value",
+                     parameter.name, to_string(*attribute));
 }
 
 std::string MatchHints::for_operand(const Argument& found, const PatternValue& expected,
