@@ -2,7 +2,19 @@
 
 #include "generate/vary_call.hpp"
 
+#include <array>
+
 namespace passnet {
+
+namespace {
+
+// Floats stay floats: a conversion to integers makes a difference of 1 of one that is rounding.
+DType draw_dtype(DType usual, RandomStream& random) {
+  if (!is_float(usual)) return random_dtype(random);
+  return random.pick(std::array{DType::kF32, DType::kF16, DType::kBF16, DType::kF64});
+}
+
+}  // namespace
 
 Attribute draw_attribute(const SchemaParameter& parameter, const std::optional<Attribute>& example,
                          DType usual, RandomStream& random) {
@@ -33,7 +45,7 @@ Attribute draw_attribute(const SchemaParameter& parameter, const std::optional<A
       }
       break;
     case ParameterKind::kDType:
-      return random.percent(60) ? usual : random_dtype(random);
+      return random.percent(60) ? usual : draw_dtype(usual, random);
     case ParameterKind::kString:
     case ParameterKind::kFloatList:
     case ParameterKind::kTensor:
