@@ -297,6 +297,87 @@ Made wrong_formula(MistakenPass made, RandomStream& stream) {
   return made;
 }
 
+Made open_list(MistakenPass made, RandomStream& stream) {
+  const auto places =
+      find_arguments(made.pass, [](const AuthoredArgument& argument) { return argument.is_list; });
+  if (places.empty()) return std::nullopt;
+  at(made.pass, stream.pick(places)).is_unclosed = true;
+  made.right = "]";
+  return made;
+}
+
+// The names of all values that the pattern reads or computes.
+std::vector<std::string> pattern_values(const AuthoredPass& pass) {
+  std::vector<std::string> values;
+  for (const AuthoredCall& call : pass.calls) {
+    for (const AuthoredArgument& argument : call.arguments) {
+      for (const std::string& value : argument.values) {
+        if (value != "none" && !value.starts_with('.')) values.push_back(value);
+      }
+    }
+    values.insert(values.end(), call.results.begin(), call.results.end());
+  }
+  return values;
+}
+
+// Half of these guards name a value that the pattern does not have, as those of other passes do.
+Made needless_guard(MistakenPass made, RandomStream& stream) {
+  if (made.pass.form != ReplacementForm::kFusePattern) return std::nullopt;
+  const std::vector<std::string> values = pattern_values(made.pass);
+  const bool is_foreign = std::ranges::find(values, "x") == values.end() && stream.percent(50);
+  if (!is_foreign && values.empty()) return std::nullopt;
+  made.wrong = "dtype(%" + (is_foreign ? "x" : stream.pick(values)) + ") in [f32, f16, bf16]";
+  made.pass.guards.push_back(made.wrong);
+  return made;
+}
+
+Made wrong_operand(MistakenPass made, RandomStream& stream) {
+  std::vector<std::string> computed;  // before the call
+  std::vector<std::pair<std::string*, std::vector<std::string>>> places;
+  for (AuthoredCall& call : made.pass.calls) {
+    for (AuthoredArgument& argument : call.arguments) {
+      for (std::string& value : argument.values) {
+        std::vector<std::string> others = computed;
+        const bool is_computed = std::erase(others, value) > 0;
+        if (is_computed && !others.empty()) places.emplace_back(&value, std::move(others));
+      }
+    }
+    computed.insert(computed.end(), call.results.begin(), call.results.end());
+  }
+  if (places.empty()) return std::nullopt;
+  const auto& [value, others] = stream.pick(places);
+  made.wrong = stream.pick(others);
+  made.right = std::exchange(*value, made.wrong);
+  return made;
+}
+
+// Readers of the op's result read its operand instead.
+Made skipped_op(MistakenPass made, RandomStream& stream) {
+  auto& calls = made.pass.calls;
+  std::vector<size_t> places;
+  for (size_t i = 0; i + 1 < calls.size(); ++i) {
+    const bool has_operand = !calls[i].arguments.empty() && !calls[i].arguments[0].is_list &&
+                             calls[i].arguments[0].values.size() == 1;
+    // The first ops of a pattern may be missing.
+    const bool is_between =
+        has_operand && find_producer(made.pass, calls[i].arguments[0].values[0]) != nullptr;
+    if (is_between && calls[i].results.size() == 1) places.push_back(i);
+  }
+  if (places.empty() || made.pass.form != ReplacementForm::kFusePattern) return std::nullopt;
+  const size_t skipped = stream.pick(places);
+  const std::string result = calls[skipped].results[0];
+  const std::string operand = calls[skipped].arguments[0].values[0];
+  made.right = fmt::format("%{} = {}", result, calls[skipped].op);
+  made.wrong = "%" + operand;
+  calls.erase(calls.begin() + static_cast<ptrdiff_t>(skipped));
+  for (AuthoredCall& call : calls) {
+    for (AuthoredArgument& argument : call.arguments) {
+      std::ranges::replace(argument.values, result, operand);
+    }
+  }
+  return made;
+}
+
 }  // namespace
 
 std::optional<MistakenPass> make_mistake(const AuthoredPass& pass, Mistake mistake,
@@ -332,6 +413,14 @@ std::optional<MistakenPass> make_mistake(const AuthoredPass& pass, Mistake mista
       return missing_round(std::move(made), stream);
     case Mistake::kWrongFormula:
       return wrong_formula(std::move(made), stream);
+    case Mistake::kOpenList:
+      return open_list(std::move(made), stream);
+    case Mistake::kNeedlessGuard:
+      return needless_guard(std::move(made), stream);
+    case Mistake::kWrongOperand:
+      return wrong_operand(std::move(made), stream);
+    case Mistake::kSkippedOp:
+      return skipped_op(std::move(made), stream);
   }
   return std::nullopt;
 }

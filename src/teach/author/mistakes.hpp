@@ -29,6 +29,10 @@ enum class Mistake : uint8_t {
   kDTypeLeftOut,     // a guard that leaves out a dtype of the task
   kMissingRound,     // a kernel that rounds once where ops round twice
   kWrongFormula,     // a kernel that computes something else
+  kOpenList,         // a list without its last bracket
+  kNeedlessGuard,    // a guard on a value of which the pattern knows nothing, or not that
+  kWrongOperand,     // the value of another op
+  kSkippedOp,        // an op that the pattern lacks between two others
 };
 
 // The tool that finds a mistake first.
@@ -40,7 +44,7 @@ struct MistakeInfo {
   Finder finder;
 };
 
-inline constexpr std::array<MistakeInfo, 14> kMistakes{{
+inline constexpr std::array<MistakeInfo, 18> kMistakes{{
     {Mistake::kUnknownOp, "unknown-op", Finder::kCheck},
     {Mistake::kUnknownName, "unknown-name", Finder::kCheck},
     {Mistake::kUndeclaredInput, "undeclared-input", Finder::kCheck},
@@ -55,6 +59,10 @@ inline constexpr std::array<MistakeInfo, 14> kMistakes{{
     {Mistake::kDTypeLeftOut, "dtype-left-out", Finder::kEvaluate},
     {Mistake::kMissingRound, "missing-round", Finder::kProve},
     {Mistake::kWrongFormula, "wrong-formula", Finder::kEvaluate},
+    {Mistake::kOpenList, "open-list", Finder::kCheck},
+    {Mistake::kNeedlessGuard, "needless-guard", Finder::kExplain},
+    {Mistake::kWrongOperand, "wrong-operand", Finder::kExplain},
+    {Mistake::kSkippedOp, "skipped-op", Finder::kExplain},
 }};
 
 constexpr const MistakeInfo& info(Mistake mistake) {

@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -160,6 +161,27 @@ TEST_F(Mistakes, PatternsThatAreTooNarrowMissAGraph) {
   EXPECT_EQ(matches(stated, *graphs_[1]), 0);
   const AuthoredPass narrow = mistaken(strict(), Mistake::kDTypeLeftOut);
   EXPECT_EQ(matches(narrow, *graphs_[0]) + matches(narrow, *graphs_[1]), 1);
+}
+
+TEST_F(Mistakes, WrongConnectionsAndGuardsAreFound) {
+  using Ids = std::vector<std::string>;
+  const AuthoredPass right = version(Idea::kOneKernel);
+  for (uint64_t seed = 1; seed < 6; ++seed) {
+    EXPECT_EQ(matches(mistaken(right, Mistake::kWrongOperand, seed), *graphs_[0]), 0);
+    EXPECT_EQ(matches(mistaken(right, Mistake::kSkippedOp, seed), *graphs_[0]), 0);
+  }
+  graphs_.clear();
+  add("graph @c(%a: f32[4,8], %b: f32[4,8]) {\n  %0 = cat([%a, %b], 1)\n  %1 = relu(%0)\n"
+      "  %2 = cat([%b, %1], 1)\n  return %2\n}");
+  versions_ = make_versions(align_graphs(graphs_, catalog_).front(), catalog_, native_target(), "p")
+                  .value();
+  const AuthoredPass lists = version(Idea::kOneKernel);
+  EXPECT_EQ(errors(mistaken(lists, Mistake::kOpenList)), Ids{"expected-token"});
+  std::set<Ids> found;  // a value that the pattern does not have, or has: then it may match
+  for (uint64_t seed = 1; seed < 12; ++seed) {
+    found.insert(errors(mistaken(lists, Mistake::kNeedlessGuard, seed)));
+  }
+  EXPECT_EQ(found, (std::set<Ids>{{}, {"unknown-name"}}));
 }
 
 TEST_F(Mistakes, AWrongAxisDoesNotMatch) {

@@ -29,7 +29,7 @@ std::string argument_text(const AuthoredArgument& argument, const Names& renamed
     std::vector<std::string> values;
     for (const std::string& value : argument.values) values.push_back(value_text(value, renamed));
     text = fmt::format("{}", fmt::join(values, ", "));
-    if (argument.is_list) text = "[" + text + "]";
+    if (argument.is_list) text = "[" + text + (argument.is_unclosed ? "" : "]");
   }
   return argument.is_named ? argument.parameter + "=" + text : text;
 }

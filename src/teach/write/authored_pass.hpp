@@ -17,6 +17,7 @@ struct AuthoredArgument {
   bool is_named = false;            // written as `parameter=…`
   bool is_pattern_only = false;     // left out where the call is repeated
   bool is_list = false;             // of values
+  bool is_unclosed = false;         // a list without its last bracket
   std::vector<std::string> values;  // without the %; `none`, `..xs`, kRest; empty: `text`
   std::string text;
   std::string example;  // the constant that the first graph has here, for an attribute

@@ -1,6 +1,7 @@
 #include "teach/write/generalize_pattern.hpp"
 
 #include "ir/builder.hpp"
+#include "teach/write/shorten_pattern.hpp"
 
 #include <fmt/ranges.h>
 
@@ -141,7 +142,7 @@ class PatternMaker {
     AuthoredPass pass{.name = std::move(name)};
     for (const size_t position : positions_) pass.calls.push_back(call(position));
     pass.inputs = std::move(inputs_);
-    if (is_open_) shorten(pass);
+    if (is_open_) shorten_pattern(pass, catalog_);
     pass.read_outside = find_results(false);
     pass.results = is_open_ ? find_results(true) : pass.read_outside;
     if (const auto guard = dtype_guard(pass)) pass.guards.push_back(*guard);
@@ -149,44 +150,6 @@ class PatternMaker {
   }
 
  private:
-  // Writes `...` for arguments that connect a call with no other one.
-  void shorten(AuthoredPass& pass) const {
-    std::map<std::string, size_t> uses;
-    for (const AuthoredCall& call : pass.calls) {
-      for (const std::string& result : call.results) ++uses[result];
-      for (const AuthoredArgument& argument : call.arguments) {
-        for (const std::string& value : argument.values) ++uses[value];
-      }
-    }
-    std::set<std::string> named;
-    for (AuthoredCall& call : pass.calls) {
-      auto& arguments = call.arguments;
-      const Schema& schema = catalog_.find(call.op)->schema;
-      const bool begins_with_value =
-          !arguments.empty() && !arguments.front().values.empty() && !arguments.front().is_list;
-      size_t kept = begins_with_value ? 1 : 0;
-      for (size_t i = kept; i < arguments.size(); ++i) {
-        const bool connects = std::ranges::any_of(
-            arguments[i].values, [&](const std::string& value) { return uses[value] > 1; });
-        if (connects) kept = i + 1;
-      }
-      call.has_rest = kept < schema.parameters.size();
-      for (size_t i = kept; i < arguments.size(); ++i) {
-        const size_t parameter = *schema.find(arguments[i].parameter);
-        call.rest_has_operand |=
-            !arguments[i].values.empty() && !schema.parameters[parameter].optional;
-      }
-      arguments.resize(kept);
-      for (AuthoredArgument& argument : arguments) {
-        for (std::string& value : argument.values) {
-          if (value.starts_with("..") && uses[value] == 1) value = kRest;
-          named.insert(value.starts_with("..") ? value.substr(2) : value);
-        }
-      }
-    }
-    std::erase_if(pass.inputs, [&](const auto& input) { return !named.contains(input.name); });
-  }
-
   const Node& node(size_t graph, size_t position) const {
     return graphs_[graph]->node(graphs_[graph]->nodes()[position]);
   }

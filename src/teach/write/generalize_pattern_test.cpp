@@ -184,6 +184,19 @@ TEST_F(GeneralizePattern, AnOpenListNamesOnlyTheValuesThatConnectIt) {
   EXPECT_EQ(matches(text, *other), 1);
 }
 
+TEST_F(GeneralizePattern, AnOpenPatternLeavesOutWhatStandsBeforeAnOperandThatConnects) {
+  const Graph* a = graph(R"(graph @a(%x: f32[5,4], %i: i64[3] {min=0, max=4}, %s: f32[3,4]) {
+  %0 = abs(%i)
+  %1 = index_select(%x, dim=0, index=%0)
+  %2 = add(%1, %s)
+  return %2
+})");
+  const std::vector<const Graph*> graphs{a};
+  const std::string text = print(generalize(graphs, Openness::kOpen));
+  EXPECT_NE(text.find("%1 = index_select(%x, index=%0, ...)"), std::string::npos) << text;
+  EXPECT_EQ(matches(text, *a), 1);
+}
+
 TEST_F(GeneralizePattern, AnOpenPatternTakesANumberOrAnOperand) {
   const Graph* a = graph(R"(graph @a(%x: f32[4,6], %y: f32[4,6]) {
   %0 = mul(%x, 0.5)
