@@ -17,7 +17,7 @@ namespace passnet {
 struct TaskOutcome {
   std::optional<size_t> winner;  // of the attempts; none: nothing was submitted
   std::vector<Record> records;   // on the hidden graphs
-  std::vector<Record> again;     // on the graphs for drafts, judged a second time
+  std::vector<Record> again;     // on the graphs for drafts, a second time, if there was a choice
 };
 
 // The evaluation of a text, which a tool made.

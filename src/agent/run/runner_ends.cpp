@@ -116,8 +116,11 @@ Result<void> Runner::judge_if_over(TaskState& task) {
 
 void Runner::judge_winner(TaskState& task, size_t winner, std::string text, std::string file) {
   ++jobs_;
+  const bool had_choice = std::ranges::count_if(task.attempts, [](const Attempt& attempt) {
+                            return attempt.submission.has_value();
+                          }) > 1;
   queue_.add(JobQueue::Length::kLong,
-             [this, &task, winner, text = std::move(text),
+             [this, &task, winner, had_choice, text = std::move(text),
               file = std::move(file)]() -> JobQueue::Completion {
                const auto begin = Clock::now();
                std::vector<const TaskGraph*> drafts = pointers_to(task.task.shown);
@@ -129,7 +132,8 @@ void Runner::judge_winner(TaskState& task, size_t winner, std::string text, std:
                      submission_of(text, file, instruments_.catalog(), sources), care);
                };
                auto records = judge(pointers_to(task.task.hidden), JudgingCare::kFinal);
-               auto again = judge(drafts, JudgingCare::kDraft);
+               Result<std::vector<Record>> again;
+               if (had_choice) again = judge(drafts, JudgingCare::kDraft);
                const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
                if (!records || !again) {
                  return [this, error = records ? again.error() : records.error()] {
