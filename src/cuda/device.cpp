@@ -1,5 +1,7 @@
 #include "cuda/device.hpp"
 
+#include "base/counted.hpp"
+
 namespace passnet {
 namespace {
 
@@ -30,8 +32,8 @@ Result<CudaProperties> read_properties(const CudaDriver& driver, int ordinal) {
   int device = 0;
   if (device_count(driver) <= ordinal || driver->device_get(&device, ordinal) != 0) {
     return fail({}, "cuda-not-available",
-                "expected an NVIDIA GPU with its driver, found a driver and {} devices",
-                device_count(driver));
+                "expected an NVIDIA GPU with its driver, found a driver and {}",
+                counted(static_cast<size_t>(device_count(driver)), "device", "devices"));
   }
   std::array<char, 256> name{};
   driver->device_name(name.data(), static_cast<int>(name.size()) - 1, device);

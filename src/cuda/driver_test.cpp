@@ -40,7 +40,7 @@ TEST(CudaDevice, ThereIsNoSecondOne) {
   const auto second = CudaDevice::open(cuda.device().driver(), 1);
   ASSERT_FALSE(second);
   EXPECT_EQ(second.error().message,
-            "expected an NVIDIA GPU with its driver, found a driver and 1 devices");
+            "expected an NVIDIA GPU with its driver, found a driver and 1 device");
 }
 
 TEST(DevicePool, KeepsMemoryForTheNextRequestOfItsSize) {

@@ -222,7 +222,11 @@ Result<std::string> NvrtcCompiler::ptx(const CompileJob& job) {
     return *std::move(known);
   NvrtcProcess process = TRY(take_process());
   process.send(job);
-  auto result = process.receive();
+  pollfd answer{.fd = process.descriptor(), .events = POLLIN, .revents = 0};
+  const bool is_late = poll(&answer, 1, static_cast<int>(1e3 * options_.limits.wall_s)) == 0;
+  if (is_late) process.end();
+  auto result =
+      is_late ? std::unexpected(NvrtcProcess::Silence{Ending::kTimedOut, 0}) : process.receive();
   if (!result) {
     return fail({}, "ptx-not-made", "{}", failure_of(result.error(), options_.limits).summary);
   }

@@ -2,8 +2,7 @@
 
 #include "toolchain/nvidia_folders.hpp"
 
-#include <algorithm>
-#include <filesystem>
+#include <array>
 #include <limits>
 
 namespace passnet {
@@ -25,12 +24,12 @@ bool runs_on(const Target& target, const CudaProperties& properties) {
          number % 10 <= properties.minor;
 }
 
+constexpr std::array<std::string_view, 2> kMatrixLibraries{"libcublasLt.so.13",
+                                                           "libcublasLt.so.12"};
+
 // True if a folder has cuBLASLt, which is not loaded for that.
 bool has_matrix_library() {
-  return std::ranges::any_of(matrix_library_paths(), [](const std::string& path) {
-    std::error_code error;
-    return std::filesystem::exists(path, error);
-  });
+  return !find_nvidia_library(nvidia_library_folders(), kMatrixLibraries).empty();
 }
 
 }  // namespace
@@ -49,7 +48,7 @@ Result<const Target*> choose_gpu_target(const CudaProperties& properties, std::s
 
 std::vector<std::string> matrix_library_paths() {
   std::vector<std::string> paths;
-  for (const char* name : {"libcublasLt.so.13", "libcublasLt.so.12"}) {
+  for (const std::string_view name : kMatrixLibraries) {
     paths.emplace_back(name);
     for (const auto& folder : nvidia_library_folders()) paths.push_back(folder / name);
   }
