@@ -67,8 +67,8 @@ enum class StageKind : uint8_t {
   kScan,    // running combination along the last loop, stored at every iteration
 };
 
-// How a store takes what the element has: not at all, or combined with the value. Iterations that
-// combine keep their order.
+// The use that a store makes of what the element has: none, or it is combined with the value.
+// Iterations that combine keep their order.
 enum class StoreMode : uint8_t { kSet, kAdd, kMultiply, kMax, kMin };
 constexpr bool accumulates(StoreMode store) { return store != StoreMode::kSet; }
 // The op of a store that accumulates; of bool, it is that of bits.

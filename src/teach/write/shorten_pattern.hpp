@@ -1,4 +1,4 @@
-// What a pattern may leave out: arguments that connect a call with no other one.
+// Leaves out of a pattern what connects a call with no other one.
 #pragma once
 
 #include "ops/catalog.hpp"
