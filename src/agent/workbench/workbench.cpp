@@ -324,8 +324,18 @@ Result<ToolAnswer> Workbench::submit_pass(const std::string& text) {
     answer.text = "Not submitted. " + answer.text;
     return answer;
   }
+  if (is_right_nowhere(text)) {
+    return refuse("Not submitted: this text was judged, and is right on no graph. Change it.\n");
+  }
   submission_ = text;
   return ToolAnswer{.text = "Submitted.\n", .records = {}};
+}
+
+bool Workbench::is_right_nowhere(const std::string& text) const {
+  const std::vector<Record>* records = evaluation_of(text);
+  return records != nullptr && std::ranges::none_of(*records, [](const Record& record) {
+           return all_right(std::span(&record, 1));
+         });
 }
 
 void Workbench::remember(std::string text, std::vector<Record> records) {

@@ -59,7 +59,8 @@ class Workbench {
   Result<ToolAnswer> prove_pass(const std::string& text);
   // Judges on the graphs that are shown and those for drafts; an equal text is judged once.
   Result<ToolAnswer> evaluate_pass(const std::string& text);
-  // Accepts the text if it has no errors; later ones are refused.
+  // Accepts the text if it has no errors and was not judged to be right on no graph; later ones are
+  // refused.
   Result<ToolAnswer> submit_pass(const std::string& text);
 
   const AuthorTask& task() const { return task_; }
@@ -82,6 +83,7 @@ class Workbench {
   ToolAnswer describe_evaluation(const std::vector<Record>& records) const;
   ToolAnswer unknown_graph() const;
   Result<ToolAnswer> prove(const Parsed& parsed);
+  bool is_right_nowhere(const std::string& text) const;
   Result<std::vector<Record>> judge_draft(const std::string& text, Parsed& parsed);
 
   const AuthorTask& task_;

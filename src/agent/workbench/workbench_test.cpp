@@ -240,8 +240,22 @@ TEST_F(WorkbenchTools, ProofsStopWhenTheTimeIsUp) {
   Workbench bench(task, *instruments_, {.proofs = 50, .proof_s = 0});
   const ToolAnswer answer = call(bench, "prove_pass", {{"text", kGood}});
   EXPECT_TRUE(answer.ok);
-  EXPECT_NE(answer.text.find("holds on 3 instances (bf16 1, f16 1, f32 1;"), std::string::npos) << answer.text;
+  EXPECT_NE(answer.text.find("holds on 3 instances (bf16 1, f16 1, f32 1;"), std::string::npos)
+      << answer.text;
   EXPECT_NE(answer.text.find("the time was up"), std::string::npos) << answer.text;
+}
+
+TEST_F(WorkbenchTools, RefusesATextThatWasJudgedAndIsRightNowhere) {
+  const AuthorTask task = task_of(3);
+  Workbench bench(task, *instruments_);
+  const std::string elsewhere = "pass p { pattern { %0 = erfinv(%x) } replace { fuse pattern } }";
+  EXPECT_FALSE(call(bench, "evaluate_pass", {{"text", elsewhere}}).ok);
+  const ToolAnswer refused = call(bench, "submit_pass", {{"text", elsewhere}});
+  EXPECT_FALSE(refused.ok);
+  EXPECT_EQ(refused.text,
+            "Not submitted: this text was judged, and is right on no graph. Change it.\n");
+  EXPECT_EQ(bench.submission(), std::nullopt);
+  EXPECT_TRUE(call(bench, "submit_pass", {{"text", kGood}}).ok);
 }
 
 TEST_F(WorkbenchTools, SubmitOnce) {
