@@ -51,9 +51,9 @@ double denormal(DType dtype, uint64_t key, uint64_t position) {
 }  // namespace
 
 double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t position) {
-  const double normal = random_normal(key, position);
-  const uint64_t bits = random_bits(~key, position);
-  const double sign = (bits & 1) != 0 ? -1 : 1;
+  const auto normal = [&] { return random_normal(key, position); };
+  const auto bits = [&] { return random_bits(~key, position); };
+  const auto sign = [&] { return (bits() & 1) != 0 ? -1.0 : 1.0; };
   const bool narrow = dtype == DType::kF16;
   const bool coarse = dtype == DType::kBF16;  // noise of 1 must not vanish
   constexpr std::array kThree{-1.0, 0.5, 2.0};
@@ -66,29 +66,29 @@ double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t posit
     case InputSet::kMixed:
       break;
     case InputSet::kLargeOffset:
-      return normal + (coarse ? 100 : narrow ? 1000 : 10000);
+      return normal() + (coarse ? 100 : narrow ? 1000 : 10000);
     case InputSet::kHeavyTails: {
-      const int doublings = std::min(std::countr_zero(bits | (1ull << 63)), narrow ? 6 : 20);
-      return std::ldexp(normal, 2 * doublings);
+      const int doublings = std::min(std::countr_zero(bits() | (1ull << 63)), narrow ? 6 : 20);
+      return std::ldexp(normal(), 2 * doublings);
     }
     case InputSet::kDenormals:
       return denormal(dtype, key, position);
     case InputSet::kInfinities:
-      return bits % 16 < 15 ? normal : (bits & 16) != 0 ? -INFINITY : INFINITY;
+      return bits() % 16 < 15 ? normal() : (bits() & 16) != 0 ? -INFINITY : INFINITY;
     case InputSet::kNan:
-      return bits % 16 < 15 ? normal : std::numeric_limits<double>::quiet_NaN();
+      return bits() % 16 < 15 ? normal() : std::numeric_limits<double>::quiet_NaN();
     case InputSet::kDuplicates:
-      return kThree[bits % kThree.size()];
+      return kThree[bits() % kThree.size()];
     case InputSet::kConstant:
       return kThree[key % kThree.size()];
     case InputSet::kZeros:
-      return sign * 0.0;
+      return sign() * 0.0;
     case InputSet::kExtremes:
-      return sign * limits(dtype).most * (1 - random_uniform(key, position) / 8);
+      return sign() * limits(dtype).most * (1 - random_uniform(key, position) / 8);
     case InputSet::kAlternating:
-      return (position % 2 == 0 ? 1 : -1) * (coarse ? 100.0 : narrow ? 1000.0 : 1e6) + normal;
+      return (position % 2 == 0 ? 1 : -1) * (coarse ? 100.0 : narrow ? 1000.0 : 1e6) + normal();
     case InputSet::kSmall:
-      return std::ldexp(normal, -static_cast<int>(random_integer(key, 0, 7, narrow ? 12 : 20)));
+      return std::ldexp(normal(), -static_cast<int>(random_integer(key, 0, 7, narrow ? 12 : 20)));
   }
   UNREACHABLE();
 }
