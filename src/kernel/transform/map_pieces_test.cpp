@@ -128,6 +128,21 @@ TEST(MapPieces, HalvesAreNeighborsInMemory) {
   EXPECT_EQ(stages_if_stored(0), 2u);
 }
 
+// A half that converts another dtype is not computed before one conversion of both.
+TEST(MapPieces, HalvesOfOtherDTypesAreConvertedApart) {
+  KernelBuilder b("stack");
+  const BufferId x = b.input("x", {DType::kF16, {64}});
+  const BufferId z = b.input("z", {DType::kBF16, {64}});
+  const BufferId y = b.output("y", {DType::kF32, {64, 2}});
+  for (const int64_t half : {0, 1}) {
+    const ExprId value = b.load(half == 0 ? x : z, {b.index(0)});
+    b.map(b.extents(x), y, {b.index(0), b.integer(half)}, b.cast(value, DType::kF32));
+  }
+  const Kernel kernel = merge_halves(split_maps(b.take())).kernel;
+  ASSERT_EQ(kernel.stages.size(), 1u);
+  EXPECT_EQ(kernel.expr(kernel.stages[0].value).op, ScalarOp::kSelect);
+}
+
 TEST(MapPieces, HalvesOfDoublesStayApart) {
   Map map(DType::kF64);
   const ExprId bit = map.op(ScalarOp::kRemainder, map.column, 2);

@@ -130,11 +130,13 @@ class HalfMerger {
     return builder_.apply(ScalarOp::kSelect, {is_half, value, other});
   }
 
-  // True for the same operation, whose operands may differ.
+  // True for the same operation on the same dtypes, whose operands may differ.
   bool are_alike(ExprId a, ExprId b) const {
     const Expr& from = kernel_.expr(a);
     const Expr& to = kernel_.expr(b);
+    const auto dtype = [this](ExprId id) { return kernel_.expr(id).dtype; };
     return from.op == to.op && from.dtype == to.dtype && !from.operands.empty() &&
+           std::ranges::equal(from.operands, to.operands, {}, dtype, dtype) &&
            from.buffer == to.buffer && (from.op != ScalarOp::kLoad || can_merge_loads(from, to));
   }
 
