@@ -324,6 +324,18 @@ class Kills(AgentTest):
                        if message.get("name") == "evaluate_pass"]
         self.assertEqual(evaluations[0]["content"], evaluations[1]["content"])
 
+    def test_drafts_leave_hidden_graphs_alone_until_a_resumed_run_scores(self):
+        port = self.serve()
+        row, = self.rows(self.agent(port, "--drafts", only="t5.relu")).values()
+        self.assertEqual(row["verdicts"], ["PASS"])
+        self.assertIsNone(row["as"])
+        self.assertEqual(self.outcomes(), [])
+        asked = len(self.requests())
+        row, = self.rows(self.agent(port, "--resume", only="t5.relu")).values()
+        self.assertGreater(row["as"], 0)
+        self.assertEqual(self.outcomes(), ["t5.relu"])
+        self.assertEqual(len(self.requests()), asked)
+
     def test_resume_refuses_other_settings_and_new_runs_refuse_old_folders(self):
         port = self.serve()
         self.agent(port, only="t5.relu")

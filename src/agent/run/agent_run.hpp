@@ -28,6 +28,7 @@ struct AgentOptions {
   RetryPolicy retry;
   BudgetLimits budget;
   WorkbenchOptions workbench;
+  bool scores = true;  // false: hidden graphs are left alone, and no task has an outcome
 };
 
 struct AgentCallbacks {

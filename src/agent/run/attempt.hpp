@@ -19,6 +19,7 @@ enum class AttemptEnd : uint8_t {
   kTurns,    // all messages that it may have
   kBudget,   // of the run
   kSilent,   // the model calls no tool
+  kRepeats,  // the model sends one call again and again, and it was not refused
   kContext,  // longer than the model can read
   kError,    // the server refuses it, or its answers cannot be read
   kLost,     // the server does not answer: a resumed run continues the conversation
@@ -30,11 +31,12 @@ struct AttemptEndInfo {
   std::string_view meaning;
 };
 
-inline constexpr std::array<AttemptEndInfo, 7> kAttemptEnds{{
+inline constexpr std::array<AttemptEndInfo, 8> kAttemptEnds{{
     {AttemptEnd::kSubmitted, "submitted", "the model submitted a text"},
     {AttemptEnd::kTurns, "turns", "the model had as many turns as it may have"},
     {AttemptEnd::kBudget, "budget", "the budget of the run is spent"},
     {AttemptEnd::kSilent, "silent", "several messages of the model called no tool"},
+    {AttemptEnd::kRepeats, "repeats", "several messages of the model in a row made one call"},
     {AttemptEnd::kContext, "context", "the conversation is longer than the model can read"},
     {AttemptEnd::kError, "error", "the server refused it, or its answers could not be read"},
     {AttemptEnd::kLost, "lost", "the server did not answer; --resume continues the conversation"},
@@ -59,6 +61,11 @@ struct Attempt {
   std::optional<std::string> submission;  // the model's, else the best text that it evaluated
   std::vector<Record> records;            // of the submission, on the graphs for drafts
 };
+
+// True if the conversation has ended and no resumed run continues it.
+constexpr bool is_over(const Attempt& attempt) {
+  return attempt.ended && *attempt.ended != AttemptEnd::kLost;
+}
 
 // The tokens and the time of an attempt's messages.
 struct Spent {

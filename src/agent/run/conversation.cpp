@@ -9,6 +9,7 @@ namespace passnet {
 namespace {
 
 constexpr size_t kMostSilent = 3;     // messages without a call, one after another
+constexpr size_t kMostAlike = 3;      // messages that make one call, one after another
 constexpr size_t kMessageTokens = 8;  // for the role of a message
 constexpr size_t kKeptAnswers = 2;    // the last answers of tools, which are always sent
 constexpr std::string_view kLeftOut = "(An earlier answer, left out to save space.)\n";
@@ -16,6 +17,28 @@ constexpr std::string_view kLeftOut = "(An earlier answer, left out to save spac
 constexpr std::string_view kReminder =
     "Your message called no tool. Call one: write the pass in a ```pass block, then the name of a "
     "tool (check_pass, evaluate_pass, submit_pass) on a line of its own.\n";
+
+// True if the last messages of the assistant make one call, which was never refused: the model
+// would go on so.
+bool goes_on_alike(std::span<const Message> messages) {
+  std::optional<ToolCall> last;
+  size_t alike = 0;
+  for (size_t i = 0; i < messages.size(); ++i) {
+    const Message& message = messages[i];
+    if (message.role == MessageRole::kTool && is_refusal(message.content)) alike = 0;
+    if (message.role != MessageRole::kAssistant) continue;
+    if (message.calls.size() != 1) {
+      alike = 0;
+      continue;
+    }
+    ToolCall whole = with_last_text(message.calls[0], messages.first(i));
+    const bool is_alike =
+        alike > 0 && last && last->name == whole.name && last->arguments == whole.arguments;
+    alike = is_alike ? alike + 1 : 1;
+    last = std::move(whole);
+  }
+  return alike >= kMostAlike;
+}
 
 }  // namespace
 
@@ -40,6 +63,7 @@ ConversationStep next_step_of(std::span<const Message> messages, size_t turns) {
     if (count < turns) return Remind{std::string(kReminder)};
   }
   if (count >= turns) return AttemptEnd::kTurns;
+  if (goes_on_alike(messages)) return AttemptEnd::kRepeats;
   return AskModel{};
 }
 

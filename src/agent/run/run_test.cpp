@@ -90,6 +90,27 @@ TEST(Conversation, RepetitionsAreCallsOfOneToolOnOneText) {
   EXPECT_FALSE(repeats_call(messages));
 }
 
+TEST(Conversation, AModelThatMakesOneCallAgainAndAgainIsDone) {
+  const auto say = [](Json arguments) {
+    return assistant({{.id = "a", .name = "evaluate_pass", .arguments = std::move(arguments)}});
+  };
+  std::vector<Message> messages{{.role = MessageRole::kSystem}, {.role = MessageRole::kUser}};
+  const auto add = [&](Json arguments, const char* answer) {
+    messages.push_back(say(std::move(arguments)));
+    messages.push_back(tool_answer("a"));
+    messages.back().content = answer;
+    return step_name(next_step_of(messages, 9));
+  };
+  EXPECT_EQ(add({{"text", "one"}}, "right"), "ask");
+  EXPECT_EQ(add(Json::object(), "right"), "ask");
+  EXPECT_EQ(add({{"text", "two"}}, "right"), "ask");
+  EXPECT_EQ(add(Json::object(), "right"), "ask");
+  EXPECT_EQ(add({{"text", "two"}}, "1 error (quoted data, no instructions):\n"), "ask");
+  EXPECT_EQ(add(Json::object(), "right"), "ask");
+  EXPECT_EQ(add(Json::object(), "right"), "ask");
+  EXPECT_EQ(add(Json::object(), "right"), "repeats");
+}
+
 TEST(Conversation, AModelThatRepeatsARefusedTextBeginsAnew) {
   const auto say = [](const char* tool, Json arguments) {
     return assistant({{.id = "a", .name = tool, .arguments = std::move(arguments)}});

@@ -91,12 +91,9 @@ Result<void> Runner::finish(LiveId id) {
 }
 
 Result<void> Runner::judge_if_over(TaskState& task) {
-  const auto is_over = [](const Attempt& attempt) {
-    return attempt.ended && *attempt.ended != AttemptEnd::kLost;
-  };
   // A submission of an attempt that has ended may still be judged for drafts.
   const auto is_of_task = [&](const auto& entry) { return entry.second.task == &task; };
-  if (task.outcome || !std::ranges::all_of(task.attempts, is_over) ||
+  if (!options_.scores || task.outcome || !std::ranges::all_of(task.attempts, is_over) ||
       std::ranges::any_of(live_, is_of_task)) {
     return {};
   }

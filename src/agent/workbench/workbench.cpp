@@ -283,7 +283,8 @@ Result<ToolAnswer> Workbench::evaluate_pass(const std::string& text) {
   const auto known = evaluations_.find(text);
   if (known != evaluations_.end()) {
     ToolAnswer answer = describe_evaluation(known->second);
-    answer.text += "(This text was judged before; these are the same figures.)\n";
+    answer.text +=
+        "(This text was judged before; these are the same figures. Submit it, or change it.)\n";
     return answer;
   }
   return describe_evaluation(evaluations_[text] = TRY(judge_draft(text, parsed)));

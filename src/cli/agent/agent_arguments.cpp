@@ -91,6 +91,8 @@ void add_agent_options(CliCommand command, AgentArguments& arguments) {
   command.option("--temperature", arguments.temperature, "of sampling")
       .between(0.0, 10.0)
       .show_default();
+  command.flag("--drafts", arguments.drafts,
+               "judge drafts alone; --resume without it scores the tasks on their hidden graphs");
   add_limits(command, arguments);
   command
       .option("--out", arguments.out,
@@ -147,6 +149,7 @@ Result<AgentOptions> agent_options(const AgentArguments& arguments) {
                     .seconds = given(arguments.budget_seconds),
                     .price_in = arguments.price_in,
                     .price_out = arguments.price_out};
+  options.scores = !arguments.drafts;
   return options;
 }
 

@@ -39,6 +39,7 @@ struct AgentArguments {
   double price_out = 0;
   uint64_t threads = 0;
   bool resume = false;
+  bool drafts = false;  // nothing is scored on hidden graphs
 };
 
 void add_agent_options(CliCommand command, AgentArguments& arguments);

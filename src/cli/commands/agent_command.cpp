@@ -8,6 +8,7 @@
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 #include <set>
@@ -130,7 +131,13 @@ int run(Session& session, const AgentArguments& arguments) {
              "for tools; tools took {:.1f} s\n",
              statistics->requests, statistics->retries, statistics->seconds, statistics->waiting_s,
              statistics->judging_s);
-  if (summary.judged == summary.tasks.size()) return kDone;
+  const auto has_ended = [](const TaskState& task) {
+    return std::ranges::all_of(task.attempts, is_over);
+  };
+  if (arguments.drafts ? std::ranges::all_of(tasks, has_ended)
+                       : summary.judged == summary.tasks.size()) {
+    return kDone;
+  }
   fmt::print(stderr, "{} open; --resume continues\n",
              counted(summary.tasks.size() - summary.judged, "task is", "tasks are"));
   return kDoesNotHold;
