@@ -41,6 +41,7 @@ BACK_BYTES = 15_000_000
 # The lengths of prompts and answers are those of the conversations in docs/training.md.
 AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 "
          "--answer-limit 3000")
+OPEN_SECONDS = 40  # that the drafts which are open at the end of sampling may take
 PAUSE = 0.2  # seconds, while a model is trained that would be judged next
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
 
@@ -177,14 +178,16 @@ class Experiment:
         seed = None if folder.exists() else 0  # a run that goes on must not draw the same again
         folder.mkdir(parents=True, exist_ok=True)
         shards = self.shards(split)
+        more = ["--attempts", str(attempts), "--temperature", str(temperature)]
+        if split == self.options.train_split:  # what is learned from needs no final score
+            seconds = min(self.options.sample_seconds, self.left() - OPEN_SECONDS)
+            more += ["--drafts", "--budget-seconds", f"{max(seconds, 1):.0f}"]
         service = start_service(model, "auto", self.options.slots, self.options.context, True)
         try:
             with (serving(service, model_name(model), seed) as endpoint,
                   ThreadPoolExecutor(len(shards)) as pool):
                 found = list(pool.map(
-                    lambda shard: self.judge_shard(folder, shard, [
-                        "--attempts", str(attempts), "--temperature", str(temperature),
-                        *endpoint]), shards))
+                    lambda shard: self.judge_shard(folder, shard, [*more, *endpoint]), shards))
         finally:
             service.close()
         rows = [json.loads(line) for path in sorted(folder.glob("*.jsonl"))
@@ -444,6 +447,8 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--train-tasks", type=int, metavar="N",
                       help="the first N tasks of that split (all)")
     part.add_argument("--samples", type=int, default=8, help="per task (8)")
+    part.add_argument("--sample-seconds", type=float, default=math.inf, metavar="S",
+                      help="of drawing the samples of --train-split (what is left)")
     part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
     part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")
     part.add_argument("--shards", type=int, default=1,

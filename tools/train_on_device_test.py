@@ -289,6 +289,23 @@ class Shards(InFolder):
         self.assertEqual(shards[0].tasks, ["t1", "t3"])
         self.assertEqual(len(self.deal(1, "dev", 2, "--train-tasks", "2")[0].tasks), 3)
 
+    def test_samples_to_learn_from_have_no_final_score(self):
+        self.deal(1, "", 2)
+        experiment = train_on_device.Experiment(train_on_device.parse(
+            ["run", "--work", str(self.work), "--out", "out", "--train-split", "train",
+             "--sample-seconds", "30"]))
+        given = {}
+        with mock.patch("passnet.train.command.start_service"), \
+                mock.patch("passnet.train.expert.serving"), \
+                mock.patch.object(train_on_device.Experiment, "judge_shard",
+                                  lambda experiment, folder, shard, more:
+                                  given.setdefault(folder.name, more)):
+            for split in ("train", "dev"):
+                experiment.judge(split, Path("m"), split, 8, 0.8)
+        self.assertIn("--drafts", given["train"])
+        self.assertEqual(given["train"][given["train"].index("--budget-seconds") + 1], "30")
+        self.assertNotIn("--drafts", given["dev"])
+
     def judged(self, *rows):
         experiment = self.experiment()
         with mock.patch("passnet.train.command.start_service"), \

@@ -213,11 +213,13 @@ class Winners(InFolder):
         path = self.write("t.jsonl", self.row("b", 1.5, "x"), self.row("a", 1.2, "one"),
                           self.row("a", 2.0, "two"), self.row("a", 1.9, "  two\n"),
                           self.row("a", 3.0, "z", "WRONG_VALUE"), self.row("a", 1.1, "three"),
-                          self.row("c", 0.9, "slow"), self.row("c", None, ""))
+                          self.row("c", 0.9, "slow"), self.row("c", None, ""),
+                          self.row("d", 1.5, "x") | {"ended": "repeats"},
+                          self.row("b", 1.4, "w") | {"ended": "submitted"})
         chosen = select([path], 1.0, 2)
         self.assertEqual([(row["task"], row["as"]) for row in chosen.winners],
-                         [("a", 2.0), ("a", 1.2), ("b", 1.5)])
-        self.assertEqual((chosen.read, chosen.tasks, chosen.won_tasks), (8, 3, 2))
+                         [("a", 2.0), ("a", 1.2), ("b", 1.5), ("b", 1.4)])
+        self.assertEqual((chosen.read, chosen.tasks, chosen.won_tasks), (10, 4, 2))
 
     def test_the_command_writes_chat_lines_that_training_reads(self) -> None:
         path = self.write("t.jsonl", self.row("a", 1.5, "x"), self.row("b", 0.5, "y"))

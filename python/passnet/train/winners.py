@@ -28,7 +28,8 @@ class Selection:
 
 def select(files: Sequence[Path], least: float, per_task: int) -> Selection:
     """At most `per_task` trajectories of each task that passed with a score of at least `least`,
-    the best first, with different submissions. Equal scores are in the order of the files."""
+    the best first, with different submissions. Equal scores are in the order of the files. A model
+    learns the end too, so those that ended otherwise than by submitting are left out."""
     by_task: dict[str, list[dict[str, Any]]] = {}
     read = 0
     for path in files:
@@ -42,6 +43,7 @@ def select(files: Sequence[Path], least: float, per_task: int) -> Selection:
     for task in sorted(by_task):
         seen: set[str] = set()
         won = [row for row in by_task[task] if row.get("verdict") == "PASS"
+               and row.get("ended", "submitted") == "submitted"
                and isinstance(row.get("as"), (int, float)) and row["as"] >= least]
         for row in sorted(won, key=lambda row: -row["as"]):
             text = " ".join(str(row.get("submission")).split())
