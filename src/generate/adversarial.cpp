@@ -3,6 +3,8 @@
 #include "generate/distribution.hpp"
 #include "generate/random_bits.hpp"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -38,25 +40,31 @@ FloatLimits limits(DType dtype) {
 }
 
 // A multiple of the smallest positive number; one in eight is around the smallest normal one.
-double denormal(DType dtype, uint64_t key, uint64_t position) {
-  const FloatLimits range = limits(dtype);
+double denormal(const FloatLimits& range, uint64_t key, uint64_t position) {
   const uint64_t bits = random_bits(key, position);
+  const double uniform = random_uniform(key, position);
   const double sign = (bits & 1) != 0 ? -1 : 1;
-  if ((bits & 14) == 0) return sign * range.least_normal * (1 + random_uniform(key, position));
-  const double steps =
-      std::floor(random_uniform(key, position) * (range.least_normal / range.least));
-  return sign * steps * range.least;
+  if ((bits & 14) == 0) return sign * range.least_normal * (1 + uniform);
+  const auto steps = static_cast<int64_t>(uniform * (range.least_normal / range.least));
+  return sign * static_cast<double>(steps) * range.least;
 }
+
+double sign_of(uint64_t bits) { return (bits & 1) != 0 ? -1.0 : 1.0; }
 
 }  // namespace
 
-double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t position) {
-  const auto normal = [&] { return random_normal(key, position); };
-  const auto bits = [&] { return random_bits(~key, position); };
-  const auto sign = [&] { return (bits() & 1) != 0 ? -1.0 : 1.0; };
+void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
+                      std::span<double> elements) {
   const bool narrow = dtype == DType::kF16;
   const bool coarse = dtype == DType::kBF16;  // noise of 1 must not vanish
   constexpr std::array kThree{-1.0, 0.5, 2.0};
+  const FloatLimits range = limits(dtype);
+  // Elements are functions of a normal number, unrelated bits and the position.
+  const auto draw = [&](auto value) {
+    for_each_position(first, elements, [&](uint64_t position, double) {
+      return value(random_normal(key, position), random_bits(~key, position), position);
+    });
+  };
   switch (set) {
     case InputSet::kValid:
     case InputSet::kSparseOutliers:
@@ -64,31 +72,51 @@ double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t posit
     case InputSet::kSparseNan:
     case InputSet::kMaskedRows:
     case InputSet::kMixed:
-      break;
-    case InputSet::kLargeOffset:
-      return normal() + (coarse ? 100 : narrow ? 1000 : 10000);
+      UNREACHABLE();
+    case InputSet::kLargeOffset: {
+      const double offset = coarse ? 100 : narrow ? 1000 : 10000;
+      return draw([&](double normal, uint64_t, uint64_t) { return normal + offset; });
+    }
     case InputSet::kHeavyTails: {
-      const int doublings = std::min(std::countr_zero(bits() | (1ull << 63)), narrow ? 6 : 20);
-      return std::ldexp(normal(), 2 * doublings);
+      const uint64_t last = uint64_t{1} << (narrow ? 6 : 20);
+      return draw([&](double normal, uint64_t bits, uint64_t) {
+        const int doublings = std::countr_zero(bits | last);
+        return normal * static_cast<double>(uint64_t{1} << (2 * doublings));
+      });
     }
     case InputSet::kDenormals:
-      return denormal(dtype, key, position);
+      return draw(
+          [&](double, uint64_t, uint64_t position) { return denormal(range, key, position); });
     case InputSet::kInfinities:
-      return bits() % 16 < 15 ? normal() : (bits() & 16) != 0 ? -INFINITY : INFINITY;
+      return draw([&](double normal, uint64_t bits, uint64_t) {
+        const double infinity = (bits & 16) != 0 ? -INFINITY : INFINITY;
+        return bits % 16 < 15 ? normal : infinity;
+      });
     case InputSet::kNan:
-      return bits() % 16 < 15 ? normal() : std::numeric_limits<double>::quiet_NaN();
+      return draw([&](double normal, uint64_t bits, uint64_t) {
+        return bits % 16 < 15 ? normal : std::numeric_limits<double>::quiet_NaN();
+      });
     case InputSet::kDuplicates:
-      return kThree[bits() % kThree.size()];
+      return draw([&](double, uint64_t bits, uint64_t) { return kThree[bits % kThree.size()]; });
     case InputSet::kConstant:
-      return kThree[key % kThree.size()];
+      return std::fill(elements.begin(), elements.end(), kThree[key % kThree.size()]);
     case InputSet::kZeros:
-      return sign() * 0.0;
+      return draw([&](double, uint64_t bits, uint64_t) { return sign_of(bits) * 0.0; });
     case InputSet::kExtremes:
-      return sign() * limits(dtype).most * (1 - random_uniform(key, position) / 8);
-    case InputSet::kAlternating:
-      return (position % 2 == 0 ? 1 : -1) * (coarse ? 100.0 : narrow ? 1000.0 : 1e6) + normal();
-    case InputSet::kSmall:
-      return std::ldexp(normal(), -static_cast<int>(random_integer(key, 0, 7, narrow ? 12 : 20)));
+      return draw([&](double, uint64_t bits, uint64_t position) {
+        return sign_of(bits) * range.most * (1 - random_uniform(key, position) / 8);
+      });
+    case InputSet::kAlternating: {
+      const double size = coarse ? 100.0 : narrow ? 1000.0 : 1e6;
+      return draw([&](double normal, uint64_t, uint64_t position) {
+        return (position % 2 == 0 ? size : -size) + normal;
+      });
+    }
+    case InputSet::kSmall: {
+      const double scale =
+          std::ldexp(1.0, -static_cast<int>(random_integer(key, 0, 7, narrow ? 12 : 20)));
+      return draw([&](double normal, uint64_t, uint64_t) { return normal * scale; });
+    }
   }
   UNREACHABLE();
 }

@@ -94,29 +94,59 @@ RealSource::RealSource(const InputDraw& draw)
   }
 }
 
-double RealSource::valid(uint64_t position) const {
-  if (domain_.additive_mask) return random_uniform(key_, position) < 0.25 ? kForgotten : 0;
-  const double drawn = uniform_ ? random_uniform(key_, position) : random_normal(key_, position);
-  return std::clamp(mean_ + std_ * drawn, least_, most_);
+void RealSource::draw_valid(uint64_t first, std::span<double> elements) const {
+  const auto drawn = [this](double standard) {
+    return std::clamp(mean_ + std_ * standard, least_, most_);
+  };
+  if (domain_.additive_mask) {
+    for_each_position(first, elements, [this](uint64_t position, double) {
+      return random_uniform(key_, position) < 0.25 ? kForgotten : 0;
+    });
+  } else if (uniform_) {
+    for_each_position(first, elements, [&](uint64_t position, double) {
+      return drawn(random_uniform(key_, position));
+    });
+  } else {
+    for_each_position(first, elements, [&](uint64_t position, double) {
+      return drawn(random_normal(key_, position));
+    });
+  }
 }
 
-// The value itself if the domain contains it, otherwise one that it contains.
-double RealSource::fitted(double value, uint64_t position) const {
-  if (domain_.is_bounded() && !domain_.contains(value)) {
-    return domain_.least + random_uniform(key_, position) * (domain_.most - domain_.least);
+// Keeps the elements that the domain contains, and replaces the others by some that it contains.
+// Half of the normal ones are not positive: their signs must decide about no branch.
+void RealSource::fit(uint64_t first, std::span<double> elements) const {
+  const double least = domain_.least;
+  const double most = domain_.most;
+  const double least_size = domain_.nonzero ? least_size_ : 0;
+  const double most_negative = least < 0 ? -least_size : least_size;
+  const auto away_from_0 = [&](double value) {
+    const double nearest = value < 0 ? most_negative : least_size;
+    return std::fabs(value) < least_size ? nearest : value;
+  };
+  if (domain_.is_bounded()) {
+    for_each_position(first, elements, [&](uint64_t position, double value) {
+      const double other = least + random_uniform(key_, position) * (most - least);
+      const double own = away_from_0(value);
+      return domain_.contains(value) ? own : other;
+    });
+  } else if (domain_.has_interval() || domain_.nonzero) {
+    for_each_position(first, elements, [&](uint64_t, double value) {
+      const double above = 2 * least - value;
+      value = value < least ? above : value;
+      const double below = 2 * most - value;
+      return away_from_0(value > most ? below : value);
+    });
   }
-  if (value < domain_.least) value = 2 * domain_.least - value;
-  if (value > domain_.most) value = 2 * domain_.most - value;
-  if (domain_.nonzero && std::fabs(value) < least_size_) {
-    return value < 0 && domain_.least < 0 ? -least_size_ : least_size_;
-  }
-  return value;
 }
 
-double RealSource::operator()(uint64_t position) const {
-  const double value =
-      is_adversarial(set_) ? adversarial_value(set_, dtype_, key_, position) : valid(position);
-  return fitted(value, position);
+void RealSource::draw(uint64_t first, std::span<double> elements) const {
+  if (is_adversarial(set_)) {
+    draw_adversarial(set_, dtype_, key_, first, elements);
+  } else {
+    draw_valid(first, elements);
+  }
+  fit(first, elements);
 }
 
 IntegerSource::IntegerSource(const InputDraw& draw, int64_t count)
@@ -139,6 +169,11 @@ IntegerSource::IntegerSource(const InputDraw& draw, int64_t count)
     least_ = lowest_;
     most_ = highest_;
   }
+  count_ = static_cast<uint64_t>(most_) - static_cast<uint64_t>(least_) + 1;
+  if (!distinct_ || count_ == 0) return;
+  // Steps without a common divisor with the range visit every place of it once.
+  step_ = random_bits(key_, 0) % count_ | 1;
+  while (std::gcd(step_, count_) != 1) ++step_;
 }
 
 int64_t IntegerSource::fitted(int64_t value) const {
@@ -176,13 +211,9 @@ int64_t IntegerSource::operator()(uint64_t position) const {
       break;
   }
   if (!distinct_) return fitted(random_integer(key_, position, least_, most_));
-  // Steps without a common divisor with the range visit every place of it once.
-  const uint64_t count = static_cast<uint64_t>(most_) - static_cast<uint64_t>(least_) + 1;
-  if (count == 0) return static_cast<int64_t>(position);
-  uint64_t step = random_bits(key_, 0) % count | 1;
-  while (std::gcd(step, count) != 1) ++step;
+  if (count_ == 0) return static_cast<int64_t>(position);
   const auto place =
-      (static_cast<unsigned __int128>(position) * step + random_bits(key_, 1)) % count;
+      (static_cast<unsigned __int128>(position) * step_ + random_bits(key_, 1)) % count_;
   return static_cast<int64_t>(static_cast<uint64_t>(least_) + static_cast<uint64_t>(place));
 }
 

@@ -1,10 +1,13 @@
-// The distribution of one input's elements. An element depends only on the key and its position.
+// The distribution of one input's elements. An element depends only on the key and its position, so
+// any range of them may be drawn alone.
 #pragma once
 
 #include "generate/input_set.hpp"
 #include "ir/op/op.hpp"
 
+#include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace passnet {
 
@@ -21,13 +24,14 @@ struct InputDraw {
 class RealSource {
  public:
   explicit RealSource(const InputDraw& draw);
-  double operator()(uint64_t position) const;
+  // Writes the elements from position `first` on.
+  void draw(uint64_t first, std::span<double> elements) const;
   // The max value after rounding; infinite if nothing bounds it.
   double most() const { return domain_.most; }
 
  private:
-  double valid(uint64_t position) const;
-  double fitted(double value, uint64_t position) const;
+  void draw_valid(uint64_t first, std::span<double> elements) const;
+  void fit(uint64_t first, std::span<double> elements) const;
 
   uint64_t key_;
   InputSet set_;
@@ -59,9 +63,19 @@ class IntegerSource {
   int64_t most_ = 0;
   int64_t lowest_ = 0;  // allowed, inclusive
   int64_t highest_ = 0;
+  uint64_t count_ = 0;  // of distinct elements; 0: 2^64
+  uint64_t step_ = 0;   // from one distinct element to the next, modulo their count
 };
 
-// A float of the adversarial set; not for kValid.
-double adversarial_value(InputSet set, DType dtype, uint64_t key, uint64_t position);
+// Writes floats of the adversarial set from position `first` on; not for kValid.
+void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
+                      std::span<double> elements);
+
+// Replaces each element by what `value` makes of its position and of the element: one loop without
+// branches on what is the same for all.
+template <class Value>
+void for_each_position(uint64_t first, std::span<double> elements, Value value) {
+  for (size_t i = 0; i < elements.size(); ++i) elements[i] = value(first + i, elements[i]);
+}
 
 }  // namespace passnet

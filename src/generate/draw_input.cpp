@@ -4,54 +4,99 @@
 #include "tensor/half.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace passnet {
 namespace {
 
+constexpr size_t kBlock = 1024;  // elements, whose doubles stay in the cache
+
 template <class T, class Element>
 void fill(Tensor& tensor, Element element) {
   const std::span<T> elements = tensor.as<T>();
-  for (size_t i = 0; i < elements.size(); ++i) elements[i] = element(i);
+  for (size_t i = 0; i < elements.size(); ++i) elements[i] = static_cast<T>(element(i));
 }
 
-// The bits of the value, or of the number before it if it rounds to more than `most`.
+template <class T, class Round>
+void fill_rounded(std::span<T> elements, const RealSource& source, Round round) {
+  std::array<double, kBlock> block;
+  for (size_t at = 0; at < elements.size(); at += kBlock) {
+    const std::span<T> part = elements.subspan(at, std::min(kBlock, elements.size() - at));
+    const std::span<double> drawn = std::span(block).first(part.size());
+    source.draw(at, drawn);
+    std::ranges::transform(drawn, part.begin(), round);
+  }
+}
+
+// Writes the bits of each value, or of the number before it if it rounds to more than `most`.
 template <uint16_t (*narrow)(float), float (*widen)(uint16_t)>
 void fill_half(Tensor& tensor, const RealSource& source) {
-  fill<uint16_t>(tensor, [&](size_t i) {
-    const uint16_t bits = narrow(static_cast<float>(source(i)));
-    const bool is_above = static_cast<double>(widen(bits)) > source.most();
-    return is_above && source.most() > 0 ? static_cast<uint16_t>(bits - 1) : bits;
+  const double most = source.most();
+  const auto round = [](double value) { return narrow(static_cast<float>(value)); };
+  if (!(most > 0) || std::isinf(most)) return fill_rounded(tensor.as<uint16_t>(), source, round);
+  fill_rounded(tensor.as<uint16_t>(), source, [&](double value) {
+    const uint16_t bits = round(value);
+    return static_cast<uint16_t>(static_cast<double>(widen(bits)) > most ? bits - 1 : bits);
   });
 }
 
-float rounded_within(double value, double most) {
-  const auto rounded = static_cast<float>(value);
-  return static_cast<double>(rounded) > most ? std::nextafterf(rounded, -INFINITY) : rounded;
+void fill_single(Tensor& tensor, const RealSource& source) {
+  const double most = source.most();
+  const auto round = [](double value) { return static_cast<float>(value); };
+  if (std::isinf(most)) return fill_rounded(tensor.as<float>(), source, round);
+  fill_rounded(tensor.as<float>(), source, [&](double value) {
+    const float rounded = round(value);
+    return static_cast<double>(rounded) > most ? std::nextafterf(rounded, -INFINITY) : rounded;
+  });
+}
+
+// The parts of an element are two elements of the source.
+void fill_complex(Tensor& tensor, const RealSource& source) {
+  const std::span parts(reinterpret_cast<float*>(tensor.bytes().data()),
+                        tensor.bytes().size() / sizeof(float));
+  fill_rounded(parts, source, [](double value) { return static_cast<float>(value); });
 }
 
 void fill_real(Tensor& tensor, const RealSource& source) {
   switch (tensor.type().dtype) {
     case DType::kF64:
-      return fill<double>(tensor, source);
+      return source.draw(0, tensor.as<double>());
     case DType::kF32:
-      return fill<float>(tensor,
-                         [&](size_t i) { return rounded_within(source(i), source.most()); });
+      return fill_single(tensor, source);
     case DType::kF16:
       return fill_half<f32_to_f16, f16_to_f32>(tensor, source);
     case DType::kBF16:
       return fill_half<f32_to_bf16, bf16_to_f32>(tensor, source);
-    case DType::kC64: {
-      using Complex = std::array<float, 2>;
-      return fill<Complex>(tensor, [&](size_t i) {
-        return Complex{static_cast<float>(source(2 * i)), static_cast<float>(source(2 * i + 1))};
-      });
-    }
+    case DType::kC64:
+      return fill_complex(tensor, source);
     case DType::kI64:
     case DType::kI32:
     case DType::kI16:
     case DType::kI8:
     case DType::kU8:
+    case DType::kBool:
+      UNREACHABLE();
+  }
+}
+
+void fill_integer(Tensor& tensor, const IntegerSource& source) {
+  switch (tensor.type().dtype) {
+    case DType::kI64:
+      return fill<int64_t>(tensor, source);
+    case DType::kI32:
+      return fill<int32_t>(tensor, source);
+    case DType::kI16:
+      return fill<int16_t>(tensor, source);
+    case DType::kI8:
+      return fill<int8_t>(tensor, source);
+    case DType::kU8:
+      return fill<uint8_t>(tensor, source);
+    case DType::kF64:
+    case DType::kF32:
+    case DType::kF16:
+    case DType::kBF16:
+    case DType::kC64:
     case DType::kBool:
       UNREACHABLE();
   }
@@ -104,10 +149,7 @@ Tensor draw_elements(const TensorType& type, const InputDraw& draw) {
   if (type.dtype == DType::kBool) {
     fill_bool(tensor, draw);
   } else if (is_integral(type.dtype)) {
-    const IntegerSource source(draw, tensor.numel());
-    for (int64_t i = 0; i < tensor.numel(); ++i) {
-      tensor.set_integer(i, source(static_cast<uint64_t>(i)));
-    }
+    fill_integer(tensor, IntegerSource(draw, tensor.numel()));
   } else {
     fill_real(tensor, RealSource(draw));
   }
