@@ -1,5 +1,6 @@
 #include "eval/judge/candidate_run.hpp"
 
+#include "base/equal_bytes.hpp"
 #include "base/hash.hpp"
 #include "eval/judge/rounding.hpp"
 #include "eval/judge/secret.hpp"
@@ -21,8 +22,7 @@ constexpr double kLateS = 0.02;  // time for which a suspect is resumed
 bool is_uniform(const Tensor& tensor) {
   const std::span<const std::byte> bytes = tensor.bytes();
   const size_t size = byte_size(tensor.type().dtype);
-  return bytes.size() <= size ||
-         std::ranges::equal(bytes.subspan(size), bytes.first(bytes.size() - size));
+  return bytes.size() <= size || equal_bytes(bytes.subspan(size), bytes.first(bytes.size() - size));
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ struct Inspection {
 
 struct ComparedResult {
   Comparison comparison;
-  uint64_t checksum = 0;
+  uint64_t checksum = 0;  // 0 for a closed side, which remembers nothing
 };
 
 // Returns the min time for an honest call to write this many bytes of results.
