@@ -56,7 +56,10 @@ void ReductionLoops::map(ExprId value, BufferId temporary) const {
   builder_.map(kept_extents(), temporary, kept_index(), value);
 }
 void ReductionLoops::map_out(ExprId value, BufferId output, bool keepdim) const {
-  builder_.map(kept_extents(), output, out_index(keepdim), value);
+  map_at(value, output, out_index(keepdim));
+}
+void ReductionLoops::map_at(ExprId value, BufferId target, ExprIds index) const {
+  builder_.map(kept_extents(), target, std::move(index), value);
 }
 void ReductionLoops::map_all(ExprId value, BufferId output) const {
   builder_.map(extents(), output, ordered_index(builder_, order()), value);

@@ -6,8 +6,13 @@
 #include "ops/reduce/reduction_loops.hpp"
 #include "ops/spelling.hpp"
 
+#include <cmath>
+
 namespace passnet {
 namespace {
+
+// not tuning: up to so many, finding the largest elements one by one costs less than a sort
+constexpr int64_t kMaxRounds = 4;
 
 Result<size_t> sorted_dim(const OpCall& call, int64_t dim) {
   const TensorType& self = call.tensor(0);
@@ -55,7 +60,7 @@ ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
 struct Sorting {
   size_t dim = 0;
   bool descending = false;
-  ParameterId count;
+  int64_t count = 0;
   BufferId values;
   BufferId places;
 };
@@ -80,12 +85,12 @@ class Sorter {
     BufferId spare;
     for (int64_t width = kRun; width < extent_; width *= 2) {
       if (!spare.valid()) spare = b_.temporary("merged", DType::kI64, loops_);
-      append_merge(order, spare, width);
+      append_merge(order, spare, width, std::min(width, sorting_.count));
       std::swap(order, spare);
     }
     const ExprId from = b_.load(order, line_index(position()));
     ParameterIds kept = loops_;
-    kept.back() = sorting_.count;
+    kept.back() = b_.parameter(sorting_.count);
     if (sorting_.values.valid()) {
       b_.map(kept, sorting_.values, at(position()), b_.load(input_, at(from)));
     }
@@ -123,42 +128,67 @@ class Sorter {
   // An element's place in its run is the number of elements that precede it.
   void append_runs(BufferId order) {
     const bool is_one = extent_ <= kRun;
-    const ExprId element = position();
-    const ExprId width = b_.integer(kRun);
+    ParameterIds elements = loops_;
+    if (!is_one) {
+      elements.back() = b_.parameter((extent_ + kRun - 1) / kRun);
+      elements.push_back(b_.parameter(kRun));
+    }
     const ExprId begin =
-        is_one ? b_.integer(0) : times(b_, b_.apply(ScalarOp::kTruncDiv, {element, width}), width);
-    const ExprId rival = plus(b_, begin, b_.index(loops_.size()));
+        is_one ? b_.integer(0) : times(b_, b_.index(others_.size()), b_.integer(kRun));
+    const ExprId own = b_.index(elements.size() - 1);
+    const ExprId rival = b_.index(elements.size());
+    const ExprId element = plus(b_, begin, own);
+    const ExprId other_element = plus(b_, begin, rival);
+    // The last run may be shorter.
+    const bool is_whole = is_one || extent_ % kRun == 0;
+    const ExprId is_there = is_whole ? ExprId{} : less(b_, element, length());
+    const ExprId are_there =
+        is_whole ? ExprId{} : both(b_, is_there, less(b_, other_element, length()));
     const ExprId one = key(element);
-    const ExprId other = key(rival);
+    const ExprId other = key(other_element);
+    // Floats hold places in a run exactly, and vectors of floats count fastest.
+    const ExprId is_earlier = less(b_, b_.cast(rival, DType::kF32), b_.cast(own, DType::kF32));
     // Equal elements keep their order.
-    const ExprId earlier = both(b_, negation(before(one, other)), less(b_, rival, element));
-    const ExprId counts = b_.apply(ScalarOp::kOr, {before(other, one), earlier});
-    const BufferId rank = b_.temporary("rank", DType::kI64, loops_);
-    ParameterIds pairs = loops_;
-    pairs.push_back(is_one ? loops_.back() : b_.parameter(kRun));
-    const auto loop = loop_indices(b_, loops_.size());
-    b_.reduce(pairs, 1, Combine::kSum, b_.cast(counts, DType::kI64), rank, loop,
-              is_one ? ExprId{} : less(b_, rival, length()));
-    b_.map(loops_, order, line_index(plus(b_, begin, b_.load(rank, loop))), element);
+    const ExprId earlier = both(b_, negation(before(one, other)), is_earlier);
+    const ExprId counts = choose(b_, b_.apply(ScalarOp::kOr, {before(other, one), earlier}),
+                                 b_.number(1, DType::kF32), b_.number(0, DType::kF32));
+    const BufferId rank = b_.temporary("rank", DType::kF32, elements);
+    ParameterIds pairs = elements;
+    pairs.push_back(elements.back());
+    const auto loop = loop_indices(b_, elements.size());
+    b_.reduce(pairs, 1, Combine::kSum, counts, rank, loop, are_there);
+    const ExprId place = b_.cast(b_.load(rank, loop), DType::kI64);
+    b_.map(elements, order, line_index(plus(b_, begin, place)), element, is_there);
   }
 
-  // Merges neighboring runs of `width`: an element's place is that in its own run plus, found by
-  // bisection, the number of elements of the other run that precede it.
-  void append_merge(BufferId from, BufferId to, int64_t width) {
-    const ExprId i = position();
+  // Merges neighboring runs of `width`, of each the first `kept` elements: an element's place is
+  // that in its own run plus, found by bisection, the number of elements of the other run that
+  // precede it.
+  void append_merge(BufferId from, BufferId to, int64_t width, int64_t kept) {
+    const bool is_whole = kept == width;
     const ExprId wide = b_.of(b_.parameter(width));
-    const ExprId run = b_.apply(ScalarOp::kTruncDiv, {i, wide});
+    const ExprId few = is_whole ? wide : b_.of(b_.parameter(kept));
+    const ExprId run = b_.apply(ScalarOp::kTruncDiv, {position(), few});
+    const ExprId own = minus(b_, position(), times(b_, run, few));
+    const ExprId i = is_whole ? position() : plus(b_, times(b_, run, wide), own);
     const ExprId parity = b_.apply(ScalarOp::kRemainder, {run, b_.integer(2)});
     const ExprId is_second = b_.apply(ScalarOp::kEq, {parity, b_.integer(1)});
     const ExprId pair = times(b_, minus(b_, run, parity), wide);
-    const ExprId other_begin = smaller(choose(b_, is_second, pair, plus(b_, pair, wide)), length());
-    const ExprId one = key(b_.load(from, line_index(i)));
-    ExprId low = other_begin;
-    ExprId high = smaller(plus(b_, other_begin, wide), length());
     const ExprId last = minus(b_, length(), b_.integer(1));
-    for (int64_t left = width; left > 0; left /= 2) {
+    // Behind the kept elements of a run, nothing may be stored yet.
+    const auto entry = [&](ExprId at) {
+      const ExprId place = b_.load(from, line_index(at));
+      if (is_whole) return place;
+      return smaller(b_.apply(ScalarOp::kMax, {place, b_.integer(0)}), last);
+    };
+    const ExprId source = entry(is_whole ? i : smaller(i, last));
+    const ExprId other_begin = smaller(choose(b_, is_second, pair, plus(b_, pair, wide)), length());
+    const ExprId one = key(source);
+    ExprId low = other_begin;
+    ExprId high = smaller(plus(b_, other_begin, few), length());
+    for (int64_t left = kept; left > 0; left /= 2) {
       const ExprId middle = b_.apply(ScalarOp::kTruncDiv, {plus(b_, low, high), b_.integer(2)});
-      const ExprId other = key(b_.load(from, line_index(smaller(middle, last))));
+      const ExprId other = key(entry(smaller(middle, last)));
       // Equal elements of the first run precede those of the second.
       const ExprId goes_first =
           choose(b_, is_second, negation(before(one, other)), before(other, one));
@@ -168,9 +198,13 @@ class Sorter {
       low = choose(b_, rises, plus(b_, middle, b_.integer(1)), low);
       high = choose(b_, falls, middle, high);
     }
-    const ExprId own = minus(b_, i, times(b_, run, wide));
-    const ExprId place = plus(b_, plus(b_, pair, own), minus(b_, low, other_begin));
-    b_.map(loops_, to, line_index(place), b_.load(from, line_index(i)));
+    const ExprId rank = plus(b_, own, minus(b_, low, other_begin));
+    const ExprId place = plus(b_, pair, rank);
+    if (is_whole) return b_.map(loops_, to, line_index(place), source);
+    ParameterIds heads = loops_;
+    heads.back() = b_.parameter((extent_ + width - 1) / width * kept);
+    const ExprId is_kept = less(b_, rank, few);
+    b_.map(heads, to, line_index(place), source, both(b_, less(b_, i, length()), is_kept));
   }
 
   KernelBuilder& b_;
@@ -197,7 +231,7 @@ void lower_sort(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   append_sort(call, buffers.inputs[0][0], builder,
               {.dim = dim,
                .descending = call.boolean(2),
-               .count = builder.parameter(self.rank() == 0 ? 1 : self.shape[dim]),
+               .count = self.rank() == 0 ? 1 : self.shape[dim],
                .values = with_values ? buffers.outputs[0] : BufferId{},
                .places = buffers.outputs[with_values ? 1 : 0]});
 }
@@ -216,15 +250,91 @@ void append_largest(const TensorType& self, size_t dim, const LoweredBuffers& bu
               builder.load(input, std::move(from)));
 }
 
+// The few largest floats, one after another: each round finds the largest element at none of the
+// places before, and its first place.
+class LargestRounds {
+ public:
+  LargestRounds(KernelBuilder& builder, const TensorType& self, size_t dim,
+                const LoweredBuffers& buffers)
+      : b_(builder),
+        self_(self),
+        dim_(dim),
+        buffers_(buffers),
+        input_(buffers.inputs[0][0]),
+        loops_(builder, input_, self.rank(), {dim}),
+        // Floats compare in vectors, as elements do.
+        place_dtype_(opmath(self.dtype) == DType::kF32 && self.shape[dim] <= kExactFloats
+                         ? DType::kF32
+                         : DType::kI64),
+        place_(builder.cast(builder.index(loops_.kept()), place_dtype_)) {}
+
+  void append(int64_t count) {
+    const ExprId element = loops_.element(opmath(self_.dtype));
+    const ExprId least = b_.number(-INFINITY, opmath(self_.dtype));
+    const ExprId beyond = b_.cast(b_.integer(self_.shape[dim_]), place_dtype_);
+    ExprIds found;  // places
+    for (int64_t round = 0; round < count; ++round) {
+      const BufferId value = loops_.temporary("value", opmath(self_.dtype));
+      loops_.combine(Combine::kMax, unless_at(found, element, least), value);
+      const ExprId largest = loops_.at(value);
+      // No element that is left is greater; NaN is if it is one itself.
+      const ExprId is_largest = b_.apply(
+          ScalarOp::kOr,
+          {b_.apply(ScalarOp::kGe, {element, largest}), b_.apply(ScalarOp::kIsNan, {element})});
+      const BufferId place = loops_.temporary("place", place_dtype_);
+      loops_.combine(Combine::kMin,
+                     unless_at(found, choose(b_, is_largest, place_, beyond), beyond), place);
+      found.push_back(loops_.at(place));
+      const ExprIds target = at(b_.integer(round));
+      // The element itself, since zeros of both signs are equal.
+      const ExprId chosen = b_.load(input_, at(b_.cast(found.back(), DType::kI64)));
+      loops_.map_at(chosen, buffers_.outputs[0], target);
+      loops_.map_at(found.back(), buffers_.outputs[1], target);
+    }
+  }
+
+ private:
+  static constexpr int64_t kExactFloats = int64_t{1} << 24;
+
+  ExprId unless_at(const ExprIds& places, ExprId value, ExprId otherwise) const {
+    for (const ExprId place : places) {
+      value = choose(b_, b_.apply(ScalarOp::kEq, {place_, place}), otherwise, value);
+    }
+    return value;
+  }
+
+  // The index of an element of the kept loops' row.
+  ExprIds at(ExprId place) const {
+    ExprIds index;
+    size_t kept = 0;
+    for (size_t dim = 0; dim < self_.rank(); ++dim) {
+      index.push_back(dim == dim_ ? place : b_.index(kept++));
+    }
+    return index;
+  }
+
+  KernelBuilder& b_;
+  const TensorType& self_;
+  size_t dim_;
+  const LoweredBuffers& buffers_;
+  BufferId input_;
+  ReductionLoops loops_;
+  DType place_dtype_;
+  ExprId place_;
+};
+
 void lower_topk(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const TensorType& self = call.tensor(0);
-  if (call.integer(1) == 1 && call.boolean(3) && self.rank() > 0) {
-    return append_largest(self, checked_dim(call.integer(2), self.rank()), buffers, builder);
+  const int64_t count = call.integer(1);
+  if (count > 0 && count <= kMaxRounds && call.boolean(3) && self.rank() > 0) {
+    const size_t dim = checked_dim(call.integer(2), self.rank());
+    if (count == 1) return append_largest(self, dim, buffers, builder);
+    if (is_float(self.dtype)) return LargestRounds(builder, self, dim, buffers).append(count);
   }
   append_sort(call, buffers.inputs[0][0], builder,
               {.dim = checked_dim(call.integer(2), call.tensor(0).rank()),
                .descending = call.boolean(3),
-               .count = builder.parameter(call.integer(1)),
+               .count = count,
                .values = buffers.outputs[0],
                .places = buffers.outputs[1]});
 }
