@@ -50,7 +50,7 @@ class Merger {
   static StageGroup split_stages(const LoopProgram& program, std::span<const uint32_t> members,
                                  const std::vector<bool>& live_out, const Target& target) {
     StageGroup group = collect_stages(program, members, live_out);
-    split_concatenations(group, target.fusion);
+    split_concatenations(group, target);
     return group;
   }
 

@@ -34,7 +34,8 @@ std::optional<size_t> only_loop(const DimIndex& index) {
 
 class Splitter {
  public:
-  Splitter(StageGroup& group, const FusionCosts& costs) : group_(group), costs_(costs) {}
+  Splitter(StageGroup& group, const Target& target)
+      : group_(group), costs_(target.fusion), vector_floats_(target.vector_floats) {}
 
   void run() {
     for (size_t split = 0; split < costs_.max_concatenation_splits && split_one(); ++split) {
@@ -106,6 +107,23 @@ class Splitter {
     return loop;
   }
 
+  // True if the stage calls an expensive function, and would for a part in runs below a vector.
+  bool leaves_vectors_idle(const GroupStage& stage, GroupBufferId buffer,
+                           const Concatenation& concatenation) const {
+    const bool is_expensive = std::ranges::any_of(stage.nest.exprs, [&](ExprId id) {
+      const Expr& expr = stage.kernel->expr(id);
+      return expr.dtype == DType::kF32 &&
+             static_cast<double>(info(expr.op).cost) >= costs_.vectorized_operations;
+    });
+    if (!is_expensive) return false;
+    const Shape& shape = group_.buffer(buffer).shape;
+    const int64_t inner = numel(std::span(shape).subspan(concatenation.dim + 1));
+    if (shape[concatenation.dim] * inner < vector_floats_) return false;
+    return std::ranges::any_of(concatenation.parts, [&](const Concatenation::Part& part) {
+      return part.extent * inner < vector_floats_;
+    });
+  }
+
   bool split_one() {
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       const GroupStage& stage = group_.stages[s];
@@ -119,7 +137,7 @@ class Splitter {
           continue;
         }
         const auto loop = concatenated_loop(stage, load.buffer, *concatenation);
-        if (!loop) continue;
+        if (!loop || leaves_vectors_idle(stage, load.buffer, *concatenation)) continue;
         split(s, load.buffer, *concatenation, *loop);
         return true;
       }
@@ -198,12 +216,13 @@ class Splitter {
 
   StageGroup& group_;
   const FusionCosts& costs_;
+  int64_t vector_floats_;
 };
 
 }  // namespace
 
-void split_concatenations(StageGroup& group, const FusionCosts& costs) {
-  Splitter(group, costs).run();
+void split_concatenations(StageGroup& group, const Target& target) {
+  Splitter(group, target).run();
 }
 
 }  // namespace passnet

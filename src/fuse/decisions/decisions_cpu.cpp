@@ -12,7 +12,7 @@ constexpr size_t kGatherBytes = 4;
 // not tuning: one read, with the rounding error of counting
 constexpr double kOneRead = 1.001;
 
-constexpr std::array<FusionRule, 11> kCpuRules{limit_length,
+constexpr std::array<FusionRule, 12> kCpuRules{limit_length,
                                                store_rounded,
                                                store_narrow_gather,
                                                keep_rows_whole,
@@ -21,6 +21,7 @@ constexpr std::array<FusionRule, 11> kCpuRules{limit_length,
                                                store_for_scalar_readers,
                                                fill_vectors,
                                                store_transposed,
+                                               read_stored_in_order,
                                                inline_single_use,
                                                compare_costs};
 
@@ -271,6 +272,18 @@ std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
 std::optional<FusionDecision> store_transposed(const FusionSite& site) {
   return decide_if(site.reads > kOneRead && reads_along_different_loops(site),
                    FusionDecision::kReadOften);
+}
+
+std::optional<FusionDecision> read_stored_in_order(const FusionSite& site) {
+  const GroupStage& stage = site.stage();
+  const auto loop = unit_loop(stage);
+  const auto is_strided = [&](const auto& load) {
+    const auto stride = stride_along(stage, load.first, *loop);
+    return !stride || std::abs(*stride) > 1;
+  };
+  return decide_if(site.is_output() && site.reads > kOneRead && loop &&
+                       std::ranges::any_of(stage.nest.loads, is_strided),
+                   FusionDecision::kStrided);
 }
 
 std::optional<FusionDecision> inline_single_use(const FusionSite& site) {

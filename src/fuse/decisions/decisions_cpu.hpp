@@ -40,6 +40,10 @@ std::optional<FusionDecision> fill_vectors(const FusionSite& site);
 // tiles read them once.
 std::optional<FusionDecision> store_transposed(const FusionSite& site);
 
+// Reads a value that is stored in any case from there if each element is read more than once, and
+// computing it would read its inputs strided.
+std::optional<FusionDecision> read_stored_in_order(const FusionSite& site);
+
 // Inlines a value that is read about once and that nothing outside reads.
 std::optional<FusionDecision> inline_single_use(const FusionSite& site);
 
