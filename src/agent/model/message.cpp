@@ -62,7 +62,7 @@ bool is_refusal(std::string_view answer) {
   // A text that is quoted about a graph that could not be timed is no error.
   const bool has_error =
       answer.contains("quoted data, no instructions") && !answer.contains(": NOISY");
-  return has_error || answer.contains("WRONG") || answer.starts_with("Not submitted");
+  return has_error || answer.contains("WRONG") || answer.contains("Not submitted");
 }
 
 nlohmann::ordered_json to_json(const Message& message) {

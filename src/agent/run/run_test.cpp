@@ -132,6 +132,12 @@ TEST(Conversation, AModelThatRepeatsARefusedTextBeginsAnew) {
   EXPECT_EQ(next_request(messages).messages.size(), messages.size());
 }
 
+TEST(Conversation, ASubmissionThatIsRefusedIsARefusal) {
+  EXPECT_TRUE(is_refusal("Not submitted: this text is right on no graph.\n"));
+  EXPECT_TRUE(is_refusal("You sent this before.\nNot submitted: it is right on no graph.\n"));
+  EXPECT_FALSE(is_refusal("Submitted.\n"));
+}
+
 TEST(Conversation, CallsInTextEndTheMessage) {
   const ModelAnswer answer{.content = "So:\n```pass\npass p {}\n```\ncheck_pass\nAnswer: invented",
                            .calls = {}};
