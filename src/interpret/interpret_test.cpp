@@ -3,9 +3,13 @@
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <random>
 #include <string>
 
 namespace passnet {
@@ -256,6 +260,60 @@ graph @g(%x: f32[3,4], %w: f32[4,5]) {
     EXPECT_EQ(values((*found)[i]), values((*expected)[i])) << i;
   }
   EXPECT_EQ(values((*found)[0]), (std::vector<double>{0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22}));
+}
+
+// Two rows of few different values: ties, zeros of both signs, infinities, NaN.
+Tensor tied(int64_t count) {
+  constexpr double kValues[] = {0.0, -0.0, 1.5, -2, INFINITY, -INFINITY, NAN, 7};
+  Tensor tensor({DType::kF32, {2, count}});
+  std::mt19937 random(5);
+  for (int64_t i = 0; i < tensor.numel(); ++i) {
+    tensor.set_value(i, kValues[random() % std::size(kValues)]);
+  }
+  return tensor;
+}
+
+// The places of a row's elements in order; NaN is the greatest, equal elements stay as they come.
+std::vector<int64_t> ordered_places(const Tensor& tensor, int64_t row, bool descending) {
+  const int64_t count = tensor.type().shape[1];
+  std::vector<int64_t> places(static_cast<size_t>(count));
+  std::iota(places.begin(), places.end(), 0);
+  const auto less = [](double a, double b) { return std::isnan(b) ? !std::isnan(a) : a < b; };
+  std::ranges::stable_sort(places, [&](int64_t a, int64_t b) {
+    const double first = tensor.value(row * count + a);
+    const double second = tensor.value(row * count + b);
+    return descending ? less(second, first) : less(first, second);
+  });
+  return places;
+}
+
+TEST_F(Interpret, OrdersElementsAndKeepsTies) {
+  for (const int64_t count : {5, 64, 65, 130, 300}) {
+    const Tensor input = tied(count);
+    const Tensor* inputs[] = {&input};
+    for (const int64_t wanted : {1, 2, 4, 5, 17, 65, 300}) {
+      if (wanted > count) continue;
+      for (const bool largest : {true, false}) {
+        SCOPED_TRACE(fmt::format("{} of {}, largest: {}", wanted, count, largest));
+        const Graph graph = parse(fmt::format(
+            "graph @g(%x: f32[2,{}]) {{\n  %y, %i = topk(%x, {}, largest={})\n  return %y, %i\n}}",
+            count, wanted, largest));
+        const auto results = interpret(graph, catalog_, inputs);
+        ASSERT_TRUE(results);
+        for (int64_t row = 0; row < 2; ++row) {
+          const std::vector<int64_t> places = ordered_places(input, row, largest);
+          for (int64_t i = 0; i < wanted; ++i) {
+            const int64_t place = places[static_cast<size_t>(i)];
+            ASSERT_EQ((*results)[1].integer(row * wanted + i), place) << i;
+            const double expected = input.value(row * count + place);
+            const double found = (*results)[0].value(row * wanted + i);
+            ASSERT_TRUE(std::isnan(expected) ? std::isnan(found) : found == expected) << i;
+            ASSERT_EQ(std::signbit(found), std::signbit(expected)) << i;
+          }
+        }
+      }
+    }
+  }
 }
 
 }  // namespace
