@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import fnmatch
+import hashlib
 import json
 import math
 import os
@@ -35,12 +36,13 @@ sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT / "python"))
 
 from passnet.errors import PassnetError  # noqa: E402
-from travel_parts import PART_BYTES, SYSTEM, pack, receive, split  # noqa: E402
+from travel_parts import PART_BYTES, SAMPLES, SYSTEM, pack, receive, split  # noqa: E402
 
 BACK_BYTES = 15_000_000
 # The lengths of prompts and answers are those of the conversations in docs/training.md.
-AGENT = ("--concurrency 256 --turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 "
-         "--answer-limit 3000")
+AGENT = "--turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 --answer-limit 3000"
+CONVERSATIONS = 256  # at once, per agent
+SAMPLED = 16  # the same where time is limited: some come to their end before others begin
 OPEN_SECONDS = 40  # that the drafts which are open at the end of sampling may take
 PAUSE = 0.2  # seconds, while a model is trained that would be judged next
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
@@ -118,7 +120,7 @@ class Experiment:
         """Writes what the steps left besides weights, in parts that can be sent back."""
         for old in self.options.out.glob("files-*"):
             old.unlink()
-        archive = self.options.work / "files.tar.xz"
+        archive = self.options.out / "files.tar.xz"  # not WORK: others may use it beside us
         with tarfile.open(archive, "w:xz", preset=1) as tar:
             for path in sorted(self.options.work.rglob("*")):
                 place = path.relative_to(self.options.work)
@@ -181,7 +183,10 @@ class Experiment:
         more = ["--attempts", str(attempts), "--temperature", str(temperature)]
         if split == self.options.train_split:  # what is learned from needs no final score
             seconds = min(self.options.sample_seconds, self.left() - OPEN_SECONDS)
-            more += ["--drafts", "--budget-seconds", f"{max(seconds, 1):.0f}"]
+            more += ["--drafts", "--budget-seconds", f"{max(seconds, 1):.0f}",
+                     "--concurrency", str(SAMPLED)]
+        else:
+            more += ["--concurrency", str(CONVERSATIONS)]
         service = start_service(model, "auto", self.options.slots, self.options.context, True)
         try:
             with (serving(service, model_name(model), seed) as endpoint,
@@ -207,7 +212,8 @@ class Experiment:
         """The tasks of splits, dealt out to agents with processors of their own."""
         names = [task["task"] for task in self.tasks()
                  if split == "" or task["split"] in split.split(",")]
-        if split == self.options.train_split:
+        if split == self.options.train_split:  # any of them, whatever their names begin with
+            names.sort(key=lambda name: hashlib.sha256(name.encode()).digest())
             names = names[:self.options.train_tasks]
         if not names:  # an empty list would name all tasks
             raise PassnetError(f"expected tasks of the split '{split}', found none")
@@ -418,6 +424,9 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--chat", type=Path, required=True, help="chat lines")
     part.add_argument("--suite", type=Path, nargs="+", required=True,
                       help="the folders of suites, whose tasks are joined")
+    part.add_argument("--samples", type=Path, nargs=2, metavar=("SUITE", "FILE"),
+                      help=f"more tasks, as the split `{SAMPLES}`: those of this suite that a line "
+                           "of the file names")
     part.add_argument("--prompts", type=Path,
                       help="prompts that each model answers at once, to be judged elsewhere")
     part.add_argument("--wheel", type=Path, nargs="*", default=[], help="wheels without binaries")

@@ -21,6 +21,7 @@ from passnet.errors import PassnetError  # noqa: E402
 
 PART_BYTES = 44_000_000
 SYSTEM = Path("/usr/local/lib")
+SAMPLES = "samples"  # the split of tasks that are only there to be learned from
 # The libraries of every Linux, which must fit the machine's own loader.
 COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
 
@@ -42,6 +43,8 @@ def pack(options: argparse.Namespace) -> None:
         tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
         tar.add(options.chat, "chat.jsonl")
         joined, folders = join_suites(options.suite)
+        if options.samples:
+            folders += add_samples(joined, *options.samples)
         for folder in folders:
             tar.add(folder, f"suite/{folder.name}")
         add_text(tar, "suite/suite.json", json.dumps(joined))
@@ -74,6 +77,19 @@ def join_suites(suites: list[Path]) -> tuple[dict, list[Path]]:
                 tasks[task["task"]] = task
                 folders.append(suite / task["task"])
     return {**read[0], "tasks": list(tasks.values())}, folders
+
+
+def add_samples(joined: dict, suite: Path, among: Path) -> list[Path]:
+    """Adds tasks of a suite as the split `samples`: those that a line of `among` names. Returns
+    their folders."""
+    names = {json.loads(line)["task"] for line in among.read_text(encoding="utf-8").splitlines()}
+    names -= {task["task"] for task in joined["tasks"]}
+    content = json.loads((suite / "suite.json").read_text(encoding="utf-8"))
+    chosen = [task for task in content["tasks"] if task["task"] in names]
+    if not chosen:
+        raise PassnetError(f"expected tasks of {suite} in {among}, found none")
+    joined["tasks"] += [{**task, "split": SAMPLES} for task in chosen]
+    return [suite / task["task"] for task in chosen]
 
 
 def add_text(tar: tarfile.TarFile, name: str, text: str) -> None:
