@@ -33,7 +33,7 @@ class ReductionLoops {
   void combine_out(Combine combine, ExprId value, BufferId output, bool keepdim) const;
   void map(ExprId value, BufferId temporary) const;
   void map_out(ExprId value, BufferId output, bool keepdim) const;
-  // The same for an output whose index is given.
+  // Appends a map over the kept loops to an output at a given index.
   void map_at(ExprId value, BufferId output, ExprIds index) const;
   // Appends a map over all loops to an output of the input's shape.
   void map_all(ExprId value, BufferId output) const;
