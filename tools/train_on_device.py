@@ -424,7 +424,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--chat", type=Path, required=True, help="chat lines")
     part.add_argument("--suite", type=Path, nargs="+", required=True,
                       help="the folders of suites, whose tasks are joined")
-    part.add_argument("--samples", type=Path, nargs=2, metavar=("SUITE", "FILE"),
+    part.add_argument("--sample-from", type=Path, nargs=2, metavar=("SUITE", "FILE"),
                       help=f"more tasks, as the split `{SAMPLES}`: those of this suite that a line "
                            "of the file names")
     part.add_argument("--prompts", type=Path,
@@ -454,7 +454,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
                       help="more splits, on which the main model and the untuned one are judged")
     part.add_argument("--train-split", help="the split of expert iteration; without it, none")
     part.add_argument("--train-tasks", type=int, metavar="N",
-                      help="the first N tasks of that split (all)")
+                      help="N tasks of that split, in the order of their hashes (all)")
     part.add_argument("--samples", type=int, default=8, help="per task (8)")
     part.add_argument("--sample-seconds", type=float, default=math.inf, metavar="S",
                       help="of drawing the samples of --train-split (what is left)")

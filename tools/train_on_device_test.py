@@ -100,14 +100,14 @@ class Parts(InFolder):
             {"tasks": [{"task": "t", "split": "hard"}, {"task": "m", "split": "held-out"},
                        {"task": "n", "split": "train"}]}))
         (self.folder / "clean.jsonl").write_text('{"task": "m"}\n{"task": "t"}\n')
-        self.assertEqual(self.pack("--samples", more, self.folder / "clean.jsonl")[0], 0)
+        self.assertEqual(self.pack("--sample-from", more, self.folder / "clean.jsonl")[0], 0)
         self.assertEqual(run("receive", self.folder / "parts", "--work", self.work)[0], 0)
         suite = self.work / "payload/suite"
         self.assertEqual((suite / "m/0.graph").read_text(), "m")
         self.assertEqual(json.loads((suite / "suite.json").read_text())["tasks"],
                          [{"task": "t"}, {"task": "m", "split": "samples"}])
         (self.folder / "clean.jsonl").write_text('{"task": "other"}\n')
-        code, _, err = self.pack("--samples", more, self.folder / "clean.jsonl")
+        code, _, err = self.pack("--sample-from", more, self.folder / "clean.jsonl")
         self.assertEqual((code, "found none" in err), (2, True))
 
     def test_the_libraries_of_every_linux_stay(self):

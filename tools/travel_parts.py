@@ -43,8 +43,8 @@ def pack(options: argparse.Namespace) -> None:
         tar.add(options.model, "model" + "".join(options.model.suffixes[-1:]))
         tar.add(options.chat, "chat.jsonl")
         joined, folders = join_suites(options.suite)
-        if options.samples:
-            folders += add_samples(joined, *options.samples)
+        if options.sample_from:
+            folders += add_samples(joined, *options.sample_from)
         for folder in folders:
             tar.add(folder, f"suite/{folder.name}")
         add_text(tar, "suite/suite.json", json.dumps(joined))

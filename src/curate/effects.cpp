@@ -1,5 +1,6 @@
 #include "curate/effects.hpp"
 
+#include "base/equal_bytes.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 
@@ -12,9 +13,7 @@ namespace {
 
 constexpr uint64_t kSeeds[] = {1, 2, 3};
 
-bool same_bits(const Tensor& a, const Tensor& b) {
-  return std::ranges::equal(a.bytes(), b.bytes());
-}
+bool same_bits(const Tensor& a, const Tensor& b) { return equal_bytes(a.bytes(), b.bytes()); }
 
 // Zeros of both signs are one value, and so are all NaN.
 bool same_values(const Tensor& a, const Tensor& b) {

@@ -4,6 +4,7 @@
 
 #include "support/fused_graph.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace passnet {
@@ -86,6 +87,23 @@ graph @g(%x: f32[8,32], %y: f32[8,32]) {
   EXPECT_EQ(temporaries(graph.kernel()), 0U) << to_string(graph.kernel());
   EXPECT_EQ(graph.value("cat").decision, FusionDecision::kUnread);
   EXPECT_EQ(graph.value("relu").decision, FusionDecision::kInlined);
+}
+
+TEST(Merge, KeepsShortPartsTogetherForExpensiveFunctions) {
+  const auto decision = [](std::string_view op, int64_t part) {
+    return FusedGraph(fmt::format(R"(
+graph @g(%x: f32[8,{0}], %y: f32[8,{1}]) {{
+  %0 = cat([%x, %y], dim=1)
+  %1 = {2}(%0)
+  return %1
+}})",
+                                  part, 64 - part, op))
+        .value("cat")
+        .decision;
+  };
+  EXPECT_EQ(decision("neg", 6), FusionDecision::kUnread);
+  EXPECT_EQ(decision("cos", 32), FusionDecision::kUnread);
+  EXPECT_NE(decision("cos", 6), FusionDecision::kUnread);
 }
 
 TEST(Merge, RunsSmallMapsFirstIfTheTargetAsks) {

@@ -18,6 +18,10 @@ constexpr std::string_view kReminder =
     "Your message called no tool. Call one: write the pass in a ```pass block, then the name of a "
     "tool (check_pass, evaluate_pass, submit_pass) on a line of its own.\n";
 
+bool is_same(const ToolCall& a, const ToolCall& b) {
+  return a.name == b.name && a.arguments == b.arguments;
+}
+
 // True if the last messages of the assistant make one call, which was never refused: the model
 // would go on so.
 bool goes_on_alike(std::span<const Message> messages) {
@@ -32,9 +36,7 @@ bool goes_on_alike(std::span<const Message> messages) {
       continue;
     }
     ToolCall whole = with_last_text(message.calls[0], messages.first(i));
-    const bool is_alike =
-        alike > 0 && last && last->name == whole.name && last->arguments == whole.arguments;
-    alike = is_alike ? alike + 1 : 1;
+    alike = last && is_same(*last, whole) ? alike + 1 : 1;
     last = std::move(whole);
   }
   return alike >= kMostAlike;
@@ -75,9 +77,8 @@ bool repeats_call(std::span<const Message> messages) {
     is_repeated = false;
     for (const ToolCall& call : messages[i].calls) {
       ToolCall whole = with_last_text(call, messages.first(i));
-      is_repeated |= std::ranges::any_of(calls, [&](const ToolCall& earlier) {
-        return earlier.name == whole.name && earlier.arguments == whole.arguments;
-      });
+      is_repeated |= std::ranges::any_of(
+          calls, [&](const ToolCall& earlier) { return is_same(earlier, whole); });
       calls.push_back(std::move(whole));
     }
   }

@@ -131,15 +131,13 @@ int run(Session& session, const AgentArguments& arguments) {
              "for tools; tools took {:.1f} s\n",
              statistics->requests, statistics->retries, statistics->seconds, statistics->waiting_s,
              statistics->judging_s);
-  const auto has_ended = [](const TaskState& task) {
-    return std::ranges::all_of(task.attempts, is_over);
+  const auto is_open = [](const TaskState& task) {
+    return !std::ranges::all_of(task.attempts, is_over);
   };
-  if (arguments.drafts ? std::ranges::all_of(tasks, has_ended)
-                       : summary.judged == summary.tasks.size()) {
-    return kDone;
-  }
-  fmt::print(stderr, "{} open; --resume continues\n",
-             counted(summary.tasks.size() - summary.judged, "task is", "tasks are"));
+  const size_t open = arguments.drafts ? static_cast<size_t>(std::ranges::count_if(tasks, is_open))
+                                       : summary.tasks.size() - summary.judged;
+  if (open == 0) return kDone;
+  fmt::print(stderr, "{} open; --resume continues\n", counted(open, "task is", "tasks are"));
   return kDoesNotHold;
 }
 

@@ -287,6 +287,23 @@ graph @g(%x: f32[192,192], %y: f32[192,192]) {{
   EXPECT_EQ(decision("%y"), FusionDecision::kInlined);
 }
 
+TEST(CpuDecisions, ReadStoredValuesInTheirOrder) {
+  // The copy of a view costs as much as a load of it.
+  const auto decision = [](std::string_view view) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[192,192], %y: f32[192,200]) {{
+  %0 = {}
+  %1 = reshape(%0, [96,384])
+  %2 = softmax(%1, dim=1)
+  return %2, %1
+}})",
+                                   view),
+                       "contiguous");
+  };
+  EXPECT_EQ(decision("permute(%x, [1,0])"), FusionDecision::kStrided);
+  EXPECT_EQ(decision("slice(%y, 1, 0, 192)"), FusionDecision::kInlined);
+}
+
 TEST(CpuDecisions, InlineWhatIsReadOnce) {
   EXPECT_EQ(decision_in(rows_times("exp", 1), "exp"), FusionDecision::kInlined);
   // A result of the graph is stored in any case: recomputing an exponential costs more than a load.
