@@ -78,7 +78,7 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
         conditioning.distances.empty() ? 0 : conditioning.distances[static_cast<size_t>(i)];
     if (is_real && std::isinf(distance)) return true;
     return is_real ? passes(value, reference.value(i), exact.value(i), distance, bounds)
-                   : value == reference.value(i) || value == exact.value(i);
+                   : value == exact.value(i) || std::fabs(value - reference.value(i)) <= distance;
   };
   for (int64_t i = 0; i < out.numel(); ++i) {
     if (is_right(i)) continue;

@@ -39,7 +39,8 @@ double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
 // distance. If only one of reference and exact is finite, an accumulator of the reference has
 // overflowed, and any answer passes; if partial sums (at most the reach) may exceed f32, another
 // order of additions may overflow, so NaN and Inf pass, too. Integers and bools pass if they equal
-// one of the two, complex numbers if they equal the reference's.
+// the exact one or are no further from the reference's than their distance, complex numbers if they
+// equal the reference's.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
                                           int t);

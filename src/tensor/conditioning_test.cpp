@@ -82,5 +82,19 @@ TEST(Conditioning, IntegersEqualOneOfTheTwo) {
   EXPECT_FALSE(compare_conditioned(make(DType::kI32, {1, 2}), reference, exact, {}, -5).same_type);
 }
 
+TEST(Conditioning, IntegersAreNoFurtherThanTheirDistances) {
+  const Tensor reference = make(DType::kI64, {1, 2});
+  const std::array distances = {0.0, 3.0};
+  const auto passes = [&](std::initializer_list<double> out) {
+    const Conditioning conditioning{.distances = distances};
+    return compare_conditioned(make(DType::kI64, out), reference, reference, conditioning, -5)
+        .passes();
+  };
+  EXPECT_TRUE(passes({1, 5}));
+  EXPECT_TRUE(passes({1, -1}));
+  EXPECT_FALSE(passes({1, 6}));
+  EXPECT_FALSE(passes({2, 2}));
+}
+
 }  // namespace
 }  // namespace passnet

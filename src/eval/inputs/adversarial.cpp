@@ -7,6 +7,7 @@
 #include "tensor/compare.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <ranges>
@@ -91,6 +92,27 @@ void change_elements(Tensor& tensor, Change change) {
   }
 }
 
+// A number in [-1, 1) that depends on the bits of `number`.
+double error_of(double number, uint64_t key) {
+  return 2 * random_uniform(key, std::bit_cast<uint64_t>(number)) - 1;
+}
+
+// Rounds elements that are no numbers of the dtype, after an error of up to `unit`.
+void round_inexact(Tensor& contents, DType dtype, double unit, uint64_t key) {
+  const auto rounded = [&](const Tensor& exact) {
+    return convert(convert(exact, dtype), DType::kF64);
+  };
+  const Tensor nearest = rounded(contents);
+  Tensor moved = contents.clone();
+  change_elements(moved, [&](double exact) { return exact * (1 + unit * error_of(exact, key)); });
+  moved = rounded(moved);
+  const std::span<double> elements = contents.as<double>();
+  for (size_t i = 0; i < elements.size(); ++i) {
+    const double number = nearest.as<double>()[i];
+    elements[i] = elements[i] == number ? number : moved.as<double>()[i];
+  }
+}
+
 double greatest(const Tensor& tensor) {
   double max = 0;
   for_each_element(tensor, [&](double element) {
@@ -119,19 +141,26 @@ AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
   if (!in_double) return;
   in_double_.emplace(*std::move(in_double));
   roundoff_.assign(in_double_->value_limit(), 0.0);
+  dtypes_.assign(in_double_->value_limit(), DType::kF64);
+  is_input_.assign(in_double_->value_limit(), false);
   // Ops read their inputs exactly, and compute in f32 at least.
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
-    const bool is_rounded = roundoff(graph.type(graph.inputs()[i].value).dtype) > 0;
-    roundoff_[in_double_->inputs()[i].value.index] = is_rounded ? roundoff(DType::kF32) : 0;
-    sums_in_f32_ &= graph.type(graph.inputs()[i].value).dtype != DType::kF64;
+    const DType dtype = graph.type(graph.inputs()[i].value).dtype;
+    const ValueId other = in_double_->inputs()[i].value;
+    roundoff_[other.index] = roundoff(dtype) > 0 ? roundoff(DType::kF32) : 0;
+    dtypes_[other.index] = dtype;
+    is_input_[other.index] = true;
+    sums_in_f32_ &= dtype != DType::kF64;
   }
   CHECK(graph.nodes().size() == in_double_->nodes().size());
   for (size_t at = 0; at < graph.nodes().size(); ++at) {
     const auto& results = graph.node(graph.nodes()[at]).results;
     const auto& others = in_double_->node(in_double_->nodes()[at]).results;
     for (size_t i = 0; i < results.size(); ++i) {
-      roundoff_[others[i].index] = roundoff(graph.type(results[i]).dtype);
-      sums_in_f32_ &= graph.type(results[i]).dtype != DType::kF64;
+      const DType dtype = graph.type(results[i]).dtype;
+      roundoff_[others[i].index] = roundoff(dtype);
+      dtypes_[others[i].index] = dtype;
+      sums_in_f32_ &= dtype != DType::kF64;
     }
   }
 }
@@ -143,6 +172,7 @@ void AdversarialJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> a
   exact_.reset();
   spreads_.clear();
   distances_.clear();
+  integer_distances_.clear();
 }
 
 void AdversarialJudge::use_answers() {
@@ -223,23 +253,30 @@ void AdversarialJudge::find_spreads() {
 
 // With high probability, an f32 sum of n terms in any order errs by sqrt(n) roundings of the sum of
 // their magnitudes, and never by more than n; terms that are off at random do so if each is off by
-// several times sqrt(n) roundings. Elements are held to their own distances: in a row of large
-// terms they are large.
+// several times sqrt(n) roundings.
+std::vector<double> AdversarialJudge::term_errors() const {
+  constexpr double kFactor = 4;
+  std::vector<double> errors(roundoff_.size());
+  const std::vector<int64_t> terms = find_sums(*in_double_, *catalog_);
+  for (size_t value = 0; value < errors.size(); ++value) {
+    if (roundoff_[value] == 0 || terms[value] == 1) continue;
+    const auto count = static_cast<double>(terms[value]);
+    errors[value] = std::min(count, kFactor * std::sqrt(count)) * roundoff(DType::kF32);
+  }
+  return errors;
+}
+
+// Elements are held to their own distances: in a row of large terms they are large.
 void AdversarialJudge::find_distances() {
   constexpr size_t kDraws = 4;
-  constexpr double kFactor = 4;
   distances_.resize(exact_->size());
   for (size_t i = 0; i < distances_.size(); ++i) {
     distances_[i].assign(static_cast<size_t>((*exact_)[i].numel()), 0.0);
   }
   if (!in_double_) return;
-  std::vector<double> units = roundoff_;
-  const std::vector<int64_t> terms = find_sums(*in_double_, *catalog_);
+  std::vector<double> units = term_errors();
   for (size_t value = 0; value < units.size(); ++value) {
-    if (units[value] == 0 || terms[value] == 1) continue;
-    const auto count = static_cast<double>(terms[value]);
-    const double roundings = std::min(count, kFactor * std::sqrt(count));
-    units[value] = std::max(units[value], roundings * roundoff(DType::kF32));
+    units[value] = std::max(units[value], roundoff_[value]);
   }
   const RandomErrors errors{.units = units, .sum_roundings = [](int64_t count) {
                               return std::sqrt(static_cast<double>(count));
@@ -258,6 +295,57 @@ void AdversarialJudge::find_distances() {
   }
 }
 
+std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double sign) const {
+  constexpr double kRoundings = 4;  // that two kernels' values of one expression are apart
+  const std::vector<double> terms = term_errors();
+  const double unit = sign * kRoundings * roundoff(DType::kF32);
+  InterpretOptions options;
+  if (sums_in_f32_) {
+    options.change_sum = [&](Tensor& sum, int64_t count) {
+      if (sum.type().dtype != DType::kF64) return;
+      const double most = sign * std::sqrt(static_cast<double>(count)) * roundoff(DType::kF32);
+      change_elements(sum, [&](double exact) {
+        return exact * (1 + most * error_of(exact, random_bits(draw, in_double_->value_limit())));
+      });
+    };
+  }
+  const auto change = [&](ValueId value, Tensor& contents) {
+    if (roundoff_[value.index] == 0) return;
+    const uint64_t key = random_bits(draw, value.index);
+    if (!is_input_[value.index]) round_inexact(contents, dtypes_[value.index], unit, key);
+    if (terms[value.index] == 0) return;
+    change_elements(contents, [&](double exact) {
+      return exact * (1 + sign * terms[value.index] * error_of(exact, key));
+    });
+  };
+  auto rounded =
+      interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options, change);
+  return rounded ? *std::move(rounded) : std::vector<Tensor>{};
+}
+
+// Roundings decide which of two nearly equal numbers is greater, and if a number is above a limit,
+// so kernels that are equally exact disagree. With both signs of its errors a draw has most pairs
+// in both orders.
+void AdversarialJudge::find_integer_distances() {
+  constexpr uint64_t kDraws = 6;
+  integer_distances_.resize(answers_.size());
+  for (size_t i = 0; i < answers_.size(); ++i) {
+    integer_distances_[i].assign(static_cast<size_t>(answers_[i].numel()), 0.0);
+  }
+  if (!in_double_) return;
+  for (uint64_t draw = 0; draw < 2 * kDraws; ++draw) {
+    const std::vector<Tensor> rounded =
+        round_like_kernels(random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0);
+    for (size_t i = 0; i < rounded.size(); ++i) {
+      if (!is_integral(answers_[i].type().dtype)) continue;
+      for (int64_t at = 0; at < rounded[i].numel(); ++at) {
+        double& most = integer_distances_[i][static_cast<size_t>(at)];
+        most = std::max(most, std::fabs(rounded[i].value(at) - answers_[i].value(at)));
+      }
+    }
+  }
+}
+
 // A result within tolerance of the reference is also within the bound, which is wider.
 ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& result, int t) {
   const Tensor& answer = answers_[index];
@@ -271,6 +359,11 @@ ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& resu
   if (!exact_) compute_exact();
   const auto far = compare_conditioned(result, answer, (*exact_)[index], {.reach = reach_}, t);
   if (far.passes()) return far;
+  if (is_integral(answer.type().dtype)) {
+    if (integer_distances_.empty()) find_integer_distances();
+    return compare_conditioned(result, answer, (*exact_)[index],
+                               {.distances = integer_distances_[index]}, t);
+  }
   if (spreads_.empty()) find_spreads();
   Conditioning conditioning{.reach = reach_, .spread = spreads_[index]};
   const auto rounded = compare_conditioned(result, answer, (*exact_)[index], conditioning, t);

@@ -47,6 +47,11 @@ class AdversarialJudge {
   // opposite sign; empty if that is refused.
   std::vector<Tensor> round_at_random(RandomStream& random, const RandomErrors& errors,
                                       double sign) const;
+  // The results in double where every value that a computation must round is off by a few roundings
+  // and is then rounded to its dtype, and terms of sums are off by their share of the sum's error.
+  // Errors depend on the draw and on the exact number alone: equal numbers stay equal, and what
+  // only moves numbers, or computes them exactly, stays exact.
+  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign) const;
   // Visits the floating-point results of one draw, and of the same draw with opposite signs.
   template <class Visit>
   void for_each_sign(RandomStream& random, const RandomErrors& errors, Visit visit) const;
@@ -54,10 +59,16 @@ class AdversarialJudge {
   void find_spreads();
   // The distances of single elements where the terms of sums are off by the errors of f32 sums.
   void find_distances();
+  // The distances of single integers from the answer where values are rounded like kernels do.
+  void find_integer_distances();
+  // By value: the relative error of a term of f32 sums; 0 for what is no term, or never rounded.
+  std::vector<double> term_errors() const;
 
   const Catalog* catalog_;
   std::optional<Graph> in_double_;
   std::vector<double> roundoff_;  // by value of that graph: of the dtype in the graph itself
+  std::vector<DType> dtypes_;     // by value of that graph: in the graph itself
+  std::vector<bool> is_input_;    // by value of that graph
   bool sums_in_f32_ = true;       // ops compute in f32: none of its values is f64
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;
@@ -65,6 +76,7 @@ class AdversarialJudge {
   double reach_ = 0;                            // a bound of partial sums
   std::vector<double> spreads_;                 // of results rounded at random; empty: not computed
   std::vector<std::vector<double>> distances_;  // by result and element; likewise
+  std::vector<std::vector<double>> integer_distances_;  // likewise
 };
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 #include "ops/catalog.hpp"
 #include "tensor/compare.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <array>
@@ -211,6 +212,80 @@ TEST_F(Adversarial, ComplexResultsEqualTheReference) {
                                          [](const Complex& x) { return !std::isnan(x[1]); });
   first[1] += 1;
   EXPECT_EQ(judge.compare(0, result, -5).wrong, 1);
+}
+
+// Ranks four numbers of which the second is one unit of the last place above the first, and the
+// last is far above all: an answer may exchange the indices of nearly equal numbers only.
+class NearTies : public Adversarial {
+ protected:
+  bool may_exchange(std::string_view statement, std::array<double, 4> numbers, int64_t first,
+                    std::string_view dtype = "f32") const {
+    const Graph graph = parse(fmt::format(
+        "graph @g(%x: {}[4]) {{ {} %v, %i = topk(%y, 4) return %i }}", dtype, statement));
+    auto [judge, answers] = judge_of(graph, InputSet::kValid);
+    std::vector<Tensor> inputs;
+    inputs.push_back(judge.inputs()[0].clone());
+    for (int64_t i = 0; i < 4; ++i) inputs[0].set_value(i, numbers[static_cast<size_t>(i)]);
+    const Tensor* const pointer = &inputs[0];
+    answers = *interpret(graph, catalog_, std::span(&pointer, 1));
+    Tensor other = answers[0].clone();
+    other.set_value(first, answers[0].value(first + 1));
+    other.set_value(first + 1, answers[0].value(first));
+    judge.set(std::move(inputs), answers);
+    EXPECT_TRUE(judge.compare(0, answers[0], -5).passes());
+    return judge.compare(0, other, -5).passes();
+  }
+};
+
+constexpr std::array<double, 4> kNearlyEqual = {1, 1 + 0x1p-23, 0.5, 2};
+
+TEST_F(NearTies, RoundingsDecideTheOrderOfComputedNumbers) {
+  EXPECT_TRUE(may_exchange("%y = exp(%x)", kNearlyEqual, 1));
+  EXPECT_TRUE(may_exchange("%y = softmax(%x, 0)", kNearlyEqual, 1));
+  EXPECT_FALSE(may_exchange("%y = exp(%x)", kNearlyEqual, 0));
+  EXPECT_FALSE(may_exchange("%y = softmax(%x, 0)", kNearlyEqual, 2));
+}
+
+TEST_F(NearTies, TheirTermsDecideTheOrderOfSums) {
+  constexpr std::string_view kProduct =
+      "%e = reshape(%x, [4,1]) %w = expand(%e, [4,100]) %z = mul(%w, 0.1) %y = sum(%z, [1])";
+  EXPECT_TRUE(may_exchange(kProduct, kNearlyEqual, 1));
+  EXPECT_FALSE(may_exchange(kProduct, kNearlyEqual, 0));
+}
+
+TEST_F(NearTies, NumbersThatNothingRoundsHaveOneOrder) {
+  EXPECT_FALSE(may_exchange("%y = relu(%x)", kNearlyEqual, 1));
+  EXPECT_FALSE(may_exchange("%y = mul(%x, 4)", kNearlyEqual, 1));
+}
+
+TEST_F(NearTies, EqualNumbersKeepTheirOrder) {
+  constexpr std::array<double, 4> kEqual = {0.3, 0.3, 0.1, 2};
+  EXPECT_FALSE(may_exchange("%y = exp(%x)", kEqual, 1));
+  EXPECT_FALSE(may_exchange("%y = softmax(%x, 0)", kEqual, 1));
+}
+
+// Kernels differ by roundings of f32, and results are rounded to the dtype: neighbors there are
+// far apart, or equal.
+TEST_F(NearTies, HalvesRoundWhereAnOpEnds) {
+  constexpr std::array<double, 4> kNeighbors = {1, 1 + 0x1p-7, 0.5, 2};
+  EXPECT_FALSE(may_exchange("%y = exp(%x)", kNeighbors, 1, "bf16"));
+}
+
+TEST_F(Adversarial, AStepNextToARoundedNumberMayGoEitherWay) {
+  const Graph graph =
+      parse("graph @g(%x: f32[2]) { %e = exp(%x) %l = log(%e) %y = gt(%l, 0.7) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kValid);
+  std::vector<Tensor> inputs;
+  inputs.push_back(judge.inputs()[0].clone());
+  inputs[0].set_value(0, 0.7);
+  inputs[0].set_value(1, 0.71);
+  for (int64_t i = 0; i < 2; ++i) answers[0].set_value(i, 1);
+  judge.set(std::move(inputs), answers);
+  Tensor other = answers[0].clone();
+  other.set_value(0, 0);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+  other.set_value(1, 0);
+  EXPECT_EQ(judge.compare(0, other, -5).wrong, 1);
 }
 
 TEST_F(Adversarial, ViewsTakeNoMemoryInDouble) {
