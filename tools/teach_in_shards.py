@@ -8,11 +8,15 @@ Each shard has processors of its own and every Nth task (`passnet teach --part`)
 are the teacher's. After --seconds the shards are interrupted: tasks that are done count, and a call
 with the same folder goes on. OUT/trajectories.jsonl and OUT/tasks.jsonl join the shards' lines,
 OUT/chat.jsonl has the conversations without those that show what the suites of --against hold back.
+With --keep-back it has none of that share of the tasks, whose prompts are in OUT/samples.jsonl: a
+model that learned from chat.jsonl can be sampled on them.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import signal
 import subprocess
@@ -78,6 +82,28 @@ def join(out: Path, name: str) -> int:
     return len(lines)
 
 
+def is_kept_back(task: str, share: float) -> bool:
+    """True for that share of all names."""
+    return int.from_bytes(hashlib.sha256(task.encode()).digest()[:4], "big") < share * 2**32
+
+
+def export(options: argparse.Namespace, kept_back: bool, form: str, name: str) -> int:
+    """Writes the conversations of the tasks that are kept back, or of the others, in a form; returns
+    the exit code."""
+    lines = (options.out / "trajectories.jsonl").read_bytes().splitlines(keepends=True)
+    part = options.out / f"{name}.partial"
+    part.write_bytes(b"".join(line for line in lines if kept_back == is_kept_back(
+        json.loads(line)["task"], options.keep_back)))
+    try:
+        return subprocess.run(
+            [options.program, "trajectories", "export", part, "--format", form,
+             "--keep-duplicates", "--out", options.out / name,
+             *(word for suite in options.against for word in ("--against", suite))],
+            check=False).returncode
+    finally:
+        part.unlink()
+
+
 def parse(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -87,6 +113,8 @@ def parse(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="of the first shard (1)")
     parser.add_argument("--against", type=Path, action="append", default=[], metavar="SUITE",
                         help="whose held-out and hard graphs no chat line may show")
+    parser.add_argument("--keep-back", type=float, default=0, metavar="SHARE",
+                        help="of the tasks, which no chat line shows (0)")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--program", default=ROOT / "build/passnet")
     end = words.index("--") if "--" in words else len(words)
@@ -117,11 +145,10 @@ def main(words: list[str]) -> int:
         print(f"error: shard {number} failed: {options.out}/shard-{number}.log", file=sys.stderr)
     if failed or lines == 0:
         return 2
-    return subprocess.run(
-        [options.program, "trajectories", "export", options.out / "trajectories.jsonl", "--format",
-         "chat", "--keep-duplicates", "--out", options.out / "chat.jsonl",
-         *(word for suite in options.against for word in ("--against", suite))],
-        check=False).returncode
+    code = export(options, False, "chat", "chat.jsonl")
+    if options.keep_back > 0 and code == 0:
+        code = export(options, True, "prompts", "samples.jsonl")
+    return code
 
 
 if __name__ == "__main__":

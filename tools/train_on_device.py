@@ -22,6 +22,7 @@ import hashlib
 import json
 import math
 import os
+import queue
 import subprocess
 import sys
 import tarfile
@@ -36,24 +37,25 @@ sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT / "python"))
 
 from passnet.errors import PassnetError  # noqa: E402
-from travel_parts import PART_BYTES, SAMPLES, SYSTEM, pack, receive, split  # noqa: E402
+from train_options import parse  # noqa: E402
+from travel_parts import pack, receive, split  # noqa: E402
 
 BACK_BYTES = 15_000_000
-# The lengths of prompts and answers are those of the conversations in docs/training.md.
-AGENT = "--turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 --answer-limit 3000"
 CONVERSATIONS = 256  # at once, per agent
 SAMPLED = 16  # the same where time is limited: some come to their end before others begin
 OPEN_SECONDS = 40  # that the drafts which are open at the end of sampling may take
+TASKS = 3  # per agent, at most: what takes long keeps few others waiting
 PAUSE = 0.2  # seconds, while a model is trained that would be judged next
+EXPERTS = ("expert", "expert-on")
+GO_ON = 0.2  # of the rate, for a model that is tuned already
 FAILED = 0.1  # what a task without a right submission counts as in a geometric mean
 
 
 class Shard(NamedTuple):
-    """A part of a split's tasks, judged on processors of its own."""
+    """A part of a split's tasks, for one agent."""
 
     number: int
     tasks: list[str]
-    cores: list[int]
 
 
 class TimeIsOver(Exception):
@@ -152,14 +154,16 @@ class Experiment:
         save_model(model, coder, self.models / name)
         return {"parameters": sum(value.numel() for value in model.parameters())}
 
-    def tune(self, name: str, count: int | None, seed: int, data: list[Path]) -> dict:
-        """Trains the base model in a process of its own; the weights are in models/NAME/model."""
+    def tune(self, name: str, count: int | None, seed: int, data: list[Path], begin: str = "base",
+             share: float = 1.0) -> dict:
+        """Trains a model in a process of its own, at a share of the rate; the weights are in
+        models/NAME/model."""
         options = self.options
         out = self.models / name
-        words = [sys.executable, "-m", "passnet", "train", "sft", "--model", self.models / "base",
-                 "--data", *data, "--out", out, "--tokens", options.tokens, "--batch",
+        words = [sys.executable, "-m", "passnet", "train", "sft", "--model",
+                 self.folder_of(begin), "--data", *data, "--out", out, "--tokens", options.tokens, "--batch",
                  options.batch, "--part", options.part or options.batch, "--epochs",
-                 options.epochs, "--rate", options.rate, "--seed", seed, "--resume", "--json",
+                 options.epochs, "--rate", share * options.rate, "--seed", seed, "--resume", "--json",
                  "--seconds", max(self.left(), 0.1), *(["--count", count] if count else []),
                  *(["--compile"] if options.compile else [])]
         python = os.pathsep.join(filter(None, [str(ROOT / "python"), os.environ.get("PYTHONPATH"),
@@ -179,20 +183,29 @@ class Experiment:
         folder = self.options.work / "runs" / name
         seed = None if folder.exists() else 0  # a run that goes on must not draw the same again
         folder.mkdir(parents=True, exist_ok=True)
-        shards = self.shards(split)
+        shards, processors = self.shards(split), self.processors()
+        free: queue.SimpleQueue[list[int]] = queue.SimpleQueue()
+        for cores in processors:
+            free.put(cores)
         more = ["--attempts", str(attempts), "--temperature", str(temperature)]
-        if split == self.options.train_split:  # what is learned from needs no final score
-            seconds = min(self.options.sample_seconds, self.left() - OPEN_SECONDS)
-            more += ["--drafts", "--budget-seconds", f"{max(seconds, 1):.0f}",
-                     "--concurrency", str(SAMPLED)]
-        else:
-            more += ["--concurrency", str(CONVERSATIONS)]
+        samples = split == self.options.train_split  # what is learned from needs no final score
         service = start_service(model, "auto", self.options.slots, self.options.context, True)
+        end = time.monotonic() + min(self.options.sample_seconds, self.left() - OPEN_SECONDS)
+
+        def judge_shard(shard: Shard) -> bool:
+            cores = free.get()
+            seconds = max(end - time.monotonic(), 1)
+            how = (["--drafts", "--budget-seconds", f"{seconds:.0f}", "--concurrency", str(SAMPLED)]
+                   if samples else ["--concurrency", str(CONVERSATIONS)])
+            try:
+                return self.judge_shard(folder, shard, cores, [*more, *how, *endpoint])
+            finally:
+                free.put(cores)
+
         try:
             with (serving(service, model_name(model), seed) as endpoint,
-                  ThreadPoolExecutor(len(shards)) as pool):
-                found = list(pool.map(
-                    lambda shard: self.judge_shard(folder, shard, [*more, *endpoint]), shards))
+                  ThreadPoolExecutor(len(processors)) as pool):
+                found = list(pool.map(judge_shard, shards))
         finally:
             service.close()
         rows = [json.loads(line) for path in sorted(folder.glob("*.jsonl"))
@@ -209,37 +222,43 @@ class Experiment:
         return json.loads((self.payload / "suite/suite.json").read_text())["tasks"]
 
     def shards(self, split: str) -> list[Shard]:
-        """The tasks of splits, dealt out to agents with processors of their own."""
-        names = [task["task"] for task in self.tasks()
-                 if split == "" or task["split"] in split.split(",")]
+        """The tasks of splits, dealt out to agents: each has large ones and small ones."""
+        tasks = [task for task in self.tasks() if split == "" or task["split"] in split.split(",")]
+        size = {task["task"]: sum(graph["bytes"] for graph in task["graphs"]) for task in tasks}
+        names = list(size)
         if split == self.options.train_split:  # any of them, whatever their names begin with
             names.sort(key=lambda name: hashlib.sha256(name.encode()).digest())
             names = names[:self.options.train_tasks]
         if not names:  # an empty list would name all tasks
             raise PassnetError(f"expected tasks of the split '{split}', found none")
+        names.sort(key=lambda name: -size[name])
+        count = math.ceil(len(names) / TASKS)
+        return [Shard(number, names[number::count]) for number in range(count)]
+
+    def processors(self) -> list[list[int]]:
+        """The processors of each agent that runs beside others."""
         cores = sorted(os.sched_getaffinity(0))
         cores = cores[:max(1, len(cores) - self.options.spare)]
-        count = max(1, min(self.options.shards, len(names), len(cores)))
+        count = min(self.options.shards, len(cores))
         each = len(cores) // count
-        return [Shard(number, names[number::count], cores[number * each:(number + 1) * each])
-                for number in range(count)]
+        return [cores[number * each:(number + 1) * each] for number in range(count)]
 
-    def judge_shard(self, folder: Path, shard: Shard, more: list[str]) -> bool:
-        """Runs an agent on the tasks and processors of a shard; false if the time was over."""
+    def judge_shard(self, folder: Path, shard: Shard, cores: list[int], more: list[str]) -> bool:
+        """Runs an agent on the tasks of a shard; false if the time was over."""
         from passnet.train.expert import run_agent
         run = folder / str(shard.number)
         command = [str(self.program), "agent", str(self.payload / "suite"), "--api", "openai",
                    "--tools", "text", "--only", ",".join(shard.tasks), "--out", str(run), "--json",
-                   "--threads", str(len(shard.cores)), *more,
+                   "--threads", str(len(cores)), *more,
                    *(["--resume"] if run.exists() else []), *self.options.agent.split()]
-        pinned = ["taskset", "-c", ",".join(map(str, shard.cores))]
+        pinned = ["taskset", "-c", ",".join(map(str, cores))]
         return run_agent([*pinned, *command], self.left(), folder / f"{shard.number}.jsonl")
 
     def choose_winners(self, name: str, run: str) -> dict:
         """Writes the winners of a run as chat lines."""
         from passnet.train.winners import select, write_chat
         written = sorted((self.options.work / "runs" / run).glob("*/trajectories.jsonl"))
-        chosen = select(written, self.options.least, 2)
+        chosen = select(written, self.options.least, self.options.per_task)
         write_chat(self.options.work / f"{name}.jsonl", chosen.winners)
         return {"read": chosen.read, "tasks": chosen.tasks, "won_tasks": chosen.won_tasks,
                 "winners": len(chosen.winners)}
@@ -282,11 +301,17 @@ class Experiment:
         self.do(name, self.tune, count, seed, [self.payload / "chat.jsonl"])
         return name
 
-    def expert(self) -> None:
-        """Trains the base model on the conversations and the winners, if there are any."""
-        if (self.result("winners") or {}).get("winners"):
-            self.do("expert", self.tune, None, self.options.seeds[0],
-                    [self.payload / "chat.jsonl", self.options.work / "winners.jsonl"])
+    def expert(self, name: str) -> None:
+        """Trains on the winners, if there are any: `expert` is the base model, trained on the
+        conversations too; `expert-on` is the main model, which goes on with the winners alone."""
+        if not (self.result("winners") or {}).get("winners"):
+            return
+        seed, winners = self.options.seeds[0], self.options.work / "winners.jsonl"
+        if name == "expert":
+            self.do(name, self.tune, None, seed, [self.payload / "chat.jsonl", winners])
+        else:
+            main = f"tuned-{self.options.counts[-1]}-{seed}"
+            self.do(name, self.tune, None, seed, [winners], main, GO_ON)
 
     def models_to_train(self) -> list[tuple[int, int]]:
         """(conversations, seed) of each tuned model, the main one first."""
@@ -305,8 +330,8 @@ class Experiment:
         if options.train_split is None:
             return greedy + best
         return [*greedy, (main, options.train_split, options.samples),
-                ("expert", options.held_out, 1), *best,
-                ("expert", options.held_out, options.samples)]
+                *[(model, options.held_out, 1) for model in EXPERTS], *best,
+                *[(model, options.held_out, options.samples) for model in EXPERTS]]
 
     def judge_and_choose(self, model: str, split: str, attempts: int) -> None:
         """A judgment, and what follows from it: answers of the model, winners of its samples."""
@@ -324,8 +349,8 @@ class Experiment:
         for model, split, attempts in self.judgments():
             if model in names:
                 self.tuned(*names[model])
-            if model == "expert":
-                self.expert()
+            if model in EXPERTS:
+                self.expert(model)
             if self.folder_of(model).exists():
                 self.judge_and_choose(model, split, attempts)
 
@@ -356,14 +381,15 @@ class Experiment:
             training.result()
 
     def train_all(self, tuned: threading.Event, sampled: threading.Event) -> None:
-        """Trains all models; the one of expert iteration when its samples are judged."""
+        """Trains all models; those of expert iteration when the samples are judged."""
         try:
             for each in self.models_to_train():
                 self.tuned(*each)
         finally:
             tuned.set()
         sampled.wait()
-        self.expert()
+        for name in EXPERTS:
+            self.expert(name)
 
 
 def score_name(model: str, split: str, attempts: int) -> str:
@@ -411,77 +437,8 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def numbers(text: str) -> list[int]:
-    return sorted(int(part) for part in text.split(","))
-
-
-def parse(arguments: list[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parts = parser.add_subparsers(dest="command", required=True)
-    part = parts.add_parser("pack", help="write the payload in parts")
-    part.add_argument("--model", type=Path, required=True, help="a .gguf file or a model's folder")
-    part.add_argument("--chat", type=Path, required=True, help="chat lines")
-    part.add_argument("--suite", type=Path, nargs="+", required=True,
-                      help="the folders of suites, whose tasks are joined")
-    part.add_argument("--sample-from", type=Path, nargs=2, metavar=("SUITE", "FILE"),
-                      help=f"more tasks, as the split `{SAMPLES}`: those of this suite that a line "
-                           "of the file names")
-    part.add_argument("--prompts", type=Path,
-                      help="prompts that each model answers at once, to be judged elsewhere")
-    part.add_argument("--wheel", type=Path, nargs="*", default=[], help="wheels without binaries")
-    part.add_argument("--program", type=Path, help="passnet; its libraries travel too")
-    part.add_argument("--bytes", type=int, default=PART_BYTES, help=f"per part ({PART_BYTES})")
-    part.add_argument("--out", type=Path, required=True)
-    part = parts.add_parser("receive", help="join the parts")
-    part.add_argument("folder", type=Path)
-    part.add_argument("--work", type=Path, required=True)
-    part.add_argument("--install", action="store_true",
-                      help=f"copy libraries that the machine lacks to {SYSTEM} (as root)")
-    part = parts.add_parser("run", help="run the steps that are left")
-    part.add_argument("--work", type=Path, required=True)
-    part.add_argument("--out", type=Path, required=True,
-                      help="results.jsonl, and files-*: parts of a .tar.xz")
-    part.add_argument("--seconds", type=float, default=540, help="of this call (540)")
-    part.add_argument("--counts", type=numbers, default=[500, 1000, 2000, 4000],
-                      help="conversations (500,1000,2000,4000)")
-    part.add_argument("--seeds", type=numbers, default=[0, 1], help="(0,1)")
-    part.add_argument("--only", default="*", metavar="LIST",
-                      help="only these steps, separated by commas; `*` as in a shell")
-    part.add_argument("--held-out", default="held-out", metavar="LIST",
-                      help="the splits that are judged, separated by commas (held-out)")
-    part.add_argument("--hard", default="", metavar="LIST",
-                      help="more splits, on which the main model and the untuned one are judged")
-    part.add_argument("--train-split", help="the split of expert iteration; without it, none")
-    part.add_argument("--train-tasks", type=int, metavar="N",
-                      help="N tasks of that split, in the order of their hashes (all)")
-    part.add_argument("--samples", type=int, default=8, help="per task (8)")
-    part.add_argument("--sample-seconds", type=float, default=math.inf, metavar="S",
-                      help="of drawing the samples of --train-split (what is left)")
-    part.add_argument("--temperature", type=float, default=0.8, help="of samples (0.8)")
-    part.add_argument("--least", type=float, default=1.0, help="score of a winner (1.0)")
-    part.add_argument("--shards", type=int, default=1,
-                      help="agents side by side, each with its share of tasks and processors (1)")
-    part.add_argument("--spare", type=int, default=0, metavar="N",
-                      help="processors that no agent uses: for training and serving (0)")
-    part.add_argument("--overlap", action="store_true",
-                      help="train the next models while earlier ones are judged")
-    part.add_argument("--slots", type=int, metavar="N",
-                      help="conversations that a model answers together (256 on a GPU, else 8)")
-    part.add_argument("--agent", default=AGENT, help=f"more options of passnet agent ({AGENT})")
-    part.add_argument("--context", type=int, help="tokens per conversation (the model's)")
-    part.add_argument("--tokens", type=int, default=8192, help="per conversation (8192)")
-    part.add_argument("--batch", type=int, default=32768, help="tokens per step (32768)")
-    part.add_argument("--part", type=int, metavar="N",
-                      help="tokens per forward pass (those of --batch)")
-    part.add_argument("--epochs", type=int, default=3, help="(3)")
-    part.add_argument("--rate", type=float, default=5e-4, help="(0.0005)")
-    part.add_argument("--compile", action="store_true")
-    return parser.parse_args(arguments)
-
-
 def main(arguments: list[str] | None = None) -> int:
-    options = parse(arguments)
+    options = parse(__doc__, arguments)
     try:
         if options.command == "run":
             return run(options)

@@ -6,6 +6,7 @@ import json
 import sys
 import tarfile
 import tempfile
+import threading
 import time
 import unittest
 import zipfile
@@ -185,9 +186,10 @@ class Steps(InFolder):
             "base", "tuned-20-0", "score-tuned-20-0-held-out", "score-base-held-out",
             "tuned-20-1", "score-tuned-20-1-held-out",
             "tuned-10-0", "score-tuned-10-0-held-out", "score-tuned-20-0-train-best-of-8",
-            "winners", "expert", "score-expert-held-out", "score-tuned-20-0-held-out-best-of-8",
-            "score-base-held-out-best-of-8", "score-expert-held-out-best-of-8"])
-        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks right"), 9)
+            "winners", "expert", "score-expert-held-out", "expert-on", "score-expert-on-held-out",
+            "score-tuned-20-0-held-out-best-of-8", "score-base-held-out-best-of-8",
+            "score-expert-held-out-best-of-8", "score-expert-on-held-out-best-of-8"])
+        self.assertEqual(out.count("AS 0.500, 1 of 2 tasks right"), 11)
         count = len(self.done)
         self.assertEqual(self.run_all()[0], 0)
         self.assertEqual(len(self.done), count)
@@ -212,7 +214,7 @@ class Steps(InFolder):
         self.run_all()
         self.assertEqual([name for name in self.done if name.startswith("answers")], [
             f"answers-{model}-{count}"
-            for model in ("tuned-20-0", "base", "tuned-20-1", "tuned-10-0", "expert")
+            for model in ("tuned-20-0", "base", "tuned-20-1", "tuned-10-0", "expert", "expert-on")
             for count in (1, 8)])
 
     def test_only_named_steps_run(self):
@@ -227,16 +229,17 @@ class Steps(InFolder):
             calls += 1
         self.assertGreater(calls, 3)
         finished = {name: self.done.count(name) for name in self.done}
-        self.assertEqual(len(finished), 15)
+        self.assertEqual(len(finished), 18)
 
     def test_models_are_trained_while_others_are_judged(self):
         self.pause = 0.01
         code, _, err = self.run_all("--overlap")
         self.assertEqual(code, 0, err)
         done = self.done
-        self.assertEqual(len(done), 15)
+        self.assertEqual(len(done), 18)
         self.assertEqual([name for name in done if not name.startswith("score")],
-                         ["base", "tuned-20-0", "tuned-20-1", "tuned-10-0", "winners", "expert"])
+                         ["base", "tuned-20-0", "tuned-20-1", "tuned-10-0", "winners", "expert",
+                          "expert-on"])
         for first, then in (("tuned-20-0", "score-tuned-20-0-held-out"),
                             ("score-tuned-20-0-train-best-of-8", "winners"),
                             ("expert", "score-expert-held-out")):
@@ -280,43 +283,66 @@ class Steps(InFolder):
 class Shards(InFolder):
     """Agents side by side."""
 
-    def deal(self, shards, split, cores, *more):
-        tasks = [{"task": f"t{number}", "split": "train" if number % 2 else "dev"}
-                 for number in range(6)]
+    def deal(self, split, *more):
+        tasks = [{"task": f"t{number}", "split": "train" if number % 2 else "dev",
+                  "graphs": [{"bytes": 1}, {"bytes": 1 + (number == 3)}]} for number in range(6)]
         suite = self.work / "payload/suite"
         suite.mkdir(parents=True, exist_ok=True)
         (suite / "suite.json").write_text(json.dumps({"tasks": tasks}))
-        options = train_on_device.parse(["run", "--work", str(self.work), "--out", "out",
-                                         "--shards", str(shards), *more])
+        options = train_on_device.parse("", ["run", "--work", str(self.work), "--out", "out", *more])
+        return [shard.tasks for shard in train_on_device.Experiment(options).shards(split)]
+
+    def processors(self, cores, *more):
         with mock.patch("os.sched_getaffinity", return_value=set(range(cores))):
-            return train_on_device.Experiment(options).shards(split)
+            return train_on_device.Experiment(train_on_device.parse(
+                "", ["run", "--work", str(self.work), "--out", "out", *more])).processors()
 
-    def test_each_task_and_processor_is_in_one_shard(self):
-        shards = self.deal(2, "", 5)
-        self.assertEqual([shard.tasks for shard in shards], [["t0", "t2", "t4"], ["t1", "t3", "t5"]])
-        self.assertEqual([shard.cores for shard in shards], [[0, 1], [2, 3]])
+    def test_each_task_is_in_one_shard_and_large_ones_are_apart(self):
+        self.assertEqual(self.deal(""), [["t3", "t1", "t4"], ["t0", "t2", "t5"]])
+        self.assertEqual(self.deal("dev"), [["t0", "t2", "t4"]])
+        self.assertEqual(self.deal("train,dev"), self.deal(""))
 
-    def test_splits_are_joined_and_processors_spared(self):
-        shards = self.deal(2, "train,dev", 6, "--spare", "2")
-        self.assertEqual(sorted(task for shard in shards for task in shard.tasks),
-                         [f"t{number}" for number in range(6)])
-        self.assertEqual([shard.cores for shard in shards], [[0, 1], [2, 3]])
+    def test_agents_have_processors_of_their_own_and_some_are_spared(self):
+        self.assertEqual(self.processors(5, "--shards", "2"), [[0, 1], [2, 3]])
+        self.assertEqual(self.processors(6, "--shards", "2", "--spare", "2"), [[0, 1], [2, 3]])
+        self.assertEqual(self.processors(2, "--shards", "8"), [[0], [1]])
+        self.assertEqual(self.processors(1, "--spare", "2"), [[0]])
+
+    def test_an_agent_waits_for_processors(self):
+        self.deal("")
+        experiment = train_on_device.Experiment(train_on_device.parse(
+            "", ["run", "--work", str(self.work), "--out", "out", "--shards", "1"]))
+        busy, given = threading.Lock(), []
+
+        def judge_shard(folder, shard, cores, more):
+            self.assertTrue(busy.acquire(blocking=False))
+            given.append((shard.number, cores))
+            (folder / f"{shard.number}.jsonl").write_text("")
+            busy.release()
+            return True
+
+        with mock.patch("passnet.train.command.start_service"), \
+                mock.patch("passnet.train.expert.serving"), \
+                mock.patch("os.sched_getaffinity", return_value={0, 1}), \
+                mock.patch.object(experiment, "judge_shard", judge_shard):
+            experiment.judge("s", Path("m"), "", 1, 0.0)
+        self.assertEqual(given, [(0, [0, 1]), (1, [0, 1])])
 
     def test_samples_are_drawn_for_some_tasks_alone(self):
-        shards = self.deal(1, "train", 2, "--train-split", "train", "--train-tasks", "2")
-        self.assertEqual(len(set(shards[0].tasks) & {"t1", "t3", "t5"}), 2)
-        self.assertEqual(len(self.deal(1, "dev", 2, "--train-tasks", "2")[0].tasks), 3)
+        [tasks] = self.deal("train", "--train-split", "train", "--train-tasks", "2")
+        self.assertEqual(len(set(tasks) & {"t1", "t3", "t5"}), 2)
+        self.assertEqual(len(self.deal("dev", "--train-tasks", "2")[0]), 3)
 
     def test_samples_to_learn_from_have_no_final_score(self):
-        self.deal(1, "", 2)
+        self.deal("")
         experiment = train_on_device.Experiment(train_on_device.parse(
-            ["run", "--work", str(self.work), "--out", "out", "--train-split", "train",
+            "", ["run", "--work", str(self.work), "--out", "out", "--train-split", "train",
              "--sample-seconds", "30"]))
         given = {}
         with mock.patch("passnet.train.command.start_service"), \
                 mock.patch("passnet.train.expert.serving"), \
                 mock.patch.object(train_on_device.Experiment, "judge_shard",
-                                  lambda experiment, folder, shard, more:
+                                  lambda experiment, folder, shard, cores, more:
                                   given.setdefault(folder.name, more)):
             for split in ("train", "dev"):
                 experiment.judge(split, Path("m"), split, 8, 0.8)
@@ -329,15 +355,15 @@ class Shards(InFolder):
         with mock.patch("passnet.train.command.start_service"), \
                 mock.patch("passnet.train.expert.serving"), \
                 mock.patch.object(train_on_device.Experiment, "judge_shard",
-                                  lambda experiment, folder, shard, more: bool(
+                                  lambda experiment, folder, shard, cores, more: bool(
                                       (folder / "0.jsonl").write_text("".join(
                                           json.dumps(row) + "\n" for row in rows)))):
             return experiment.judge("s", Path("m"), "train,dev", 1, 0.0)
 
     def experiment(self):
-        self.deal(1, "", 2)
+        self.deal("")
         return train_on_device.Experiment(train_on_device.parse(
-            ["run", "--work", str(self.work), "--out", "out"]))
+            "", ["run", "--work", str(self.work), "--out", "out"]))
 
     def test_each_split_has_its_score(self):
         found = self.judged({"task": "t1", "as": 4.0, "verdicts": ["PASS"], "ended": ["turns"]},
@@ -349,6 +375,17 @@ class Shards(InFolder):
     def test_a_task_that_the_server_lost_is_asked_again(self):
         with self.assertRaises(train_on_device.TimeIsOver):
             self.judged({"task": "t1", "as": None, "ended": ["lost"]})
+
+    def test_a_tuned_model_goes_on_at_a_lower_rate(self):
+        experiment = self.experiment()
+        (self.work / "steps/winners.json").write_text('{"winners": 3}')
+        with mock.patch.object(experiment, "tune", return_value={"steps": 3}) as tune:
+            for name in train_on_device.EXPERTS:
+                experiment.expert(name)
+        winners = self.work / "winners.jsonl"
+        self.assertEqual([call.args for call in tune.call_args_list], [
+            ("expert", None, 0, [self.work / "payload/chat.jsonl", winners]),
+            ("expert-on", None, 0, [winners], "tuned-4000-0", train_on_device.GO_ON)])
 
     def train_with(self, code):
         done = mock.Mock(returncode=code, stdout=b'{"steps": 3}')
@@ -362,21 +399,17 @@ class Shards(InFolder):
         record, words = self.train_with(0)
         self.assertEqual(record, {"steps": 3})
         self.assertEqual(words[words.index("--count") + 1], "5")
+        self.assertEqual(words[words.index("--model") + 1], str(self.work / "models/base"))
         self.assertIn("--resume", words)
         with self.assertRaises(train_on_device.TimeIsOver):
             self.train_with(1)
         with self.assertRaisesRegex(train_on_device.PassnetError, "the exit code 2"):
             self.train_with(2)
 
-    def test_no_more_shards_than_tasks_or_processors(self):
-        self.assertEqual(len(self.deal(8, "train", 16)), 3)
-        self.assertEqual(len(self.deal(8, "", 2)), 2)
-        self.assertEqual(self.deal(1, "dev", 2)[0].tasks, ["t0", "t2", "t4"])
-
     def test_a_split_without_tasks_is_an_error(self):
         with self.assertRaisesRegex(train_on_device.PassnetError,
                                     "expected tasks of the split 'test', found none"):
-            self.deal(1, "test", 2)
+            self.deal("test")
 
 
 class Summary(unittest.TestCase):
