@@ -13,8 +13,6 @@ double log(double) noexcept;
 double log1p(double) noexcept;
 double log2(double) noexcept;
 double log10(double) noexcept;
-double sin(double) noexcept;
-double cos(double) noexcept;
 double tan(double) noexcept;
 double asin(double) noexcept;
 double acos(double) noexcept;

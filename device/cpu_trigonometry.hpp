@@ -6,34 +6,40 @@
 
 namespace pn {
 
-// 2^e · 2/π mod 4 for e in [0, 105), as three numbers of 29 bits.
-struct TurnTable {
-  double parts[3][105];
-};
-template <int>
+// 2^(at · step) · 2/π mod 4 for at in [0, count), as the sum of so many numbers of so many bits.
+template <int kParts, int kBits, int kCount, int kStep>
 struct Turns {
-  static constexpr TurnTable make() {
-    constexpr uint32_t kTwoOverPi[8] = {0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0,
-                                        0xdb629599, 0x3c439041, 0xfe5163ab, 0xdebbc561};
-    TurnTable table{};
-    for (int e = 0; e < 105; ++e) {
-      double unit = 0x1p-27;
-      for (int part = 0; part < 3; ++part) {
+  double parts[kParts][kCount];
+
+  static constexpr Turns make() {
+    constexpr uint32_t kTwoOverPi[40] = {
+        0xa2f9836e, 0x4e441529, 0xfc2757d1, 0xf534ddc0, 0xdb629599, 0x3c439041, 0xfe5163ab,
+        0xdebbc561, 0xb7246e3a, 0x424dd2e0, 0x06492eea, 0x09d1921c, 0xfe1deb1c, 0xb129a73e,
+        0xe88235f5, 0x2ebb4484, 0xe99c7026, 0xb45f7e41, 0x3991d639, 0x835339f4, 0x9c845f8b,
+        0xbdf9283b, 0x1ff897ff, 0xde05980f, 0xef2f118b, 0x5a0a6d1f, 0x6d367ecf, 0x27cb09b7,
+        0x4f463f66, 0x9e5fea2d, 0x7527bac7, 0xebe5f17b, 0x3d0739f7, 0x8a5292ea, 0x6bfb5fb1,
+        0x1f8d5d08, 0x56033046, 0xfc7b6bab, 0xf0cfbc20, 0x9af4361d};
+    Turns table{};
+    for (int at = 0; at < kCount; ++at) {
+      int bit = at * kStep - 2;  // 0 is the first one after the point
+      double unit = 4.0;
+      for (int part = 0; part < kParts; ++part) {
         uint64_t bits = 0;
-        for (int i = 0; i < 29; ++i) {
-          const int at = e - 2 + part * 29 + i;  // 0 is the first bit after the point
-          bits = bits * 2 + (at < 0 ? 0 : (kTwoOverPi[at / 32] >> (31 - at % 32)) & 1u);
+        for (int i = 0; i < kBits; ++i, ++bit, unit *= 0.5) {
+          bits = bits * 2 + (bit < 0 ? 0 : (kTwoOverPi[bit / 32] >> (31 - bit % 32)) & 1u);
         }
-        table.parts[part][e] = static_cast<double>(bits) * unit;
-        unit *= 0x1p-29;
+        table.parts[part][at] = static_cast<double>(bits) * unit;
       }
     }
     return table;
   }
-  static constexpr TurnTable table = make();
 };
+using FloatTurns = Turns<2, 53, 106, 1>;
+using DoubleTurns = Turns<4, 53, 122, 8>;
+template <class T>
+inline constexpr T kTurns = T::make();
 
-// x = (quadrant + t) · π/2 with |t| <= 1/2, for every finite x.
+// x = (quadrant + t) · π/2 with |t| <= 1/2 or hardly more, for every finite x.
 struct Turn {
   double wide;  // t · π/2
   float angle;  // the same, with the error of its rounding
@@ -42,20 +48,19 @@ struct Turn {
 };
 [[gnu::always_inline]] inline Turn turn(float x) {
   constexpr double kShift = 6755399441055744.0;
-  const int32_t exponent = ((bit_cast<int32_t>(x) >> 23) & 0xff) - 150;
-  const int32_t e = exponent < 0 ? 0 : exponent > 104 ? 104 : exponent;
-  const double m = static_cast<double>(x) * bit_cast<double>(static_cast<int64_t>(1023 - e) << 52);
-  const double first = m * Turns<0>::table.parts[0][e];  // exact: 24 and 29 bits
-  const double second = m * Turns<0>::table.parts[1][e];
-  const double third = m * Turns<0>::table.parts[2][e];
+  // No choice: it would become a branch around the table, and loops with one have no vectors.
+  const double wide = static_cast<double>(x);
+  const int64_t exponent = static_cast<int64_t>(bit_cast<uint64_t>(wide) >> 52 & 0x7ff);
+  const int64_t e = -static_cast<int64_t>(exponent > 1046) & (exponent - 1046) & 127;
+  const double m = wide * bit_cast<double>((1023 - e) << 52);
+  const double first = m * kTurns<FloatTurns>.parts[0][e];
+  const double lost = fma(m, kTurns<FloatTurns>.parts[0][e], -first);
   const double near = first + kShift;
-  const double rest = (first - (near - kShift)) + second;  // exact but for the last bits
-  const double nearer = rest + kShift;
-  const double t = (rest - (nearer - kShift)) + third;
+  const double t = (first - (near - kShift)) + fma(m, kTurns<FloatTurns>.parts[1][e], lost);
   const double angle = t * 1.5707963267948966;
   const float rounded = static_cast<float>(angle);
   return {angle, rounded, static_cast<float>(angle - static_cast<double>(rounded)),
-          static_cast<int32_t>(bit_cast<uint64_t>(near) + bit_cast<uint64_t>(nearer))};
+          static_cast<int32_t>(bit_cast<uint64_t>(near))};
 }
 [[gnu::always_inline]] inline float sin_poly(float r, float lost) {
   const float square = r * r;
@@ -80,15 +85,16 @@ struct Turn {
 [[gnu::always_inline]] inline float sin(float x) {
   const Turn at = turn(x);
   const float value = at.quadrant & 1 ? cos_poly(at.angle, at.lost) : sin_poly(at.angle, at.lost);
-  const float turned = at.quadrant & 2 ? -value : value;
-  return x - x != 0.0f ? kNan : x == 0.0f ? x : turned;
+  const float turned = (at.quadrant & 2 ? -value : value) + (x - x);  // NaN of infinite numbers
+  const uint32_t zero = uint32_t{0} - static_cast<uint32_t>(x == 0.0f);
+  return bit_cast<float>((bit_cast<uint32_t>(x) & zero) | (bit_cast<uint32_t>(turned) & ~zero));
 }
 // 1 ulp, at every magnitude.
 [[gnu::always_inline]] inline float cos(float x) {
   const Turn at = turn(x);
   const float value = at.quadrant & 1 ? sin_poly(at.angle, at.lost) : cos_poly(at.angle, at.lost);
   const float turned = (at.quadrant + 1) & 2 ? -value : value;
-  return x - x != 0.0f ? kNan : turned;
+  return turned + (x - x);
 }
 // 1 ulp, at every magnitude; in double, because neither of the two may lose bits.
 [[gnu::always_inline]] inline float tan(float x) {
@@ -165,8 +171,94 @@ inline float atan2(float y, float x) {
 
 // ---- the same for double, integers and complex numbers ----
 
-using ::acos, ::asin, ::atan, ::atan2, ::atanh, ::cos, ::cosh, ::erf, ::erfc, ::exp, ::exp2,
-    ::expm1, ::log, ::log10, ::log1p, ::log2, ::pow, ::sin, ::sinh, ::tan, ::tanh;
+using ::acos, ::asin, ::atan, ::atan2, ::atanh, ::cosh, ::erf, ::erfc, ::exp, ::exp2, ::expm1,
+    ::log, ::log10, ::log1p, ::log2, ::pow, ::sinh, ::tan, ::tanh;
+
+// value + lost, where the value is the sum rounded to double.
+struct DoubleSum {
+  double value;
+  double lost;
+};
+[[gnu::always_inline]] inline DoubleSum exact_sum(double a, double b) {
+  const double sum = a + b;
+  const double other = sum - a;
+  return {sum, (a - (sum - other)) + (b - other)};
+}
+[[gnu::always_inline]] inline DoubleSum exact_product(double a, double b) {
+  const double product = a * b;
+  return {product, fma(a, b, -product)};
+}
+
+// x = quadrant · π/2 + angle + lost, with |angle| <= π/4 or hardly more, for every finite x.
+struct WideTurn {
+  double angle;
+  double lost;
+  int64_t quadrant;
+};
+[[gnu::always_inline]] inline WideTurn turn(double x) {
+  constexpr double kShift = 6755399441055744.0;
+  // No choice: it would become a branch around the table, and loops with one have no vectors.
+  const int64_t exponent = static_cast<int64_t>(bit_cast<uint64_t>(x) >> 52 & 0x7ff);
+  const int64_t at = (-static_cast<int64_t>(exponent > 1075) & (exponent - 1075)) >> 3;
+  const double m = x * bit_cast<double>((1023 - 8 * at) << 52);  // below 2^61, or not finite
+  const DoubleSum first = exact_product(m, kTurns<DoubleTurns>.parts[0][at]);
+  const DoubleSum second = exact_product(m, kTurns<DoubleTurns>.parts[1][at]);
+  const DoubleSum third = exact_product(m, kTurns<DoubleTurns>.parts[2][at]);
+  const double fourth = m * kTurns<DoubleTurns>.parts[3][at];
+  // Whole turns are left out; what is left is below 2^12, and sums of errors are kept exact until
+  // their share is below 2^-90.
+  const double rest = first.value - 4.0 * __builtin_rint(0.25 * first.value);
+  const DoubleSum a = exact_sum(first.lost, second.value);
+  const DoubleSum b = exact_sum(rest, a.value);
+  const DoubleSum c = exact_sum(second.lost, third.value);
+  const DoubleSum d = exact_sum(a.lost, b.lost);
+  const DoubleSum e = exact_sum(d.value, c.value);
+  const double near = b.value + kShift;
+  const DoubleSum t = exact_sum(b.value - (near - kShift), e.value);
+  const double lost = t.lost + (((third.lost + fourth) + (c.lost + d.lost)) + e.lost);
+  const DoubleSum angle = exact_product(t.value, 1.5707963267948966);
+  return {angle.value, angle.lost + fma(t.value, 6.123233995736766e-17, lost * 1.5707963267948966),
+          static_cast<int64_t>(bit_cast<uint64_t>(near))};
+}
+[[gnu::always_inline]] inline double sin_poly(double r, double lost) {
+  const double square = r * r;
+  double q = 1.5896214079003796e-10;
+  q = fma(q, square, -2.505074749318616e-08);
+  q = fma(q, square, 2.755731361971405e-06);
+  q = fma(q, square, -0.00019841269829584869);
+  q = fma(q, square, 0.008333333333322113);
+  q = fma(q, square, -0.1666666666666663);
+  return r + fma(r * square, q, fma(-0.5 * square, lost, lost));
+}
+[[gnu::always_inline]] inline double cos_poly(double r, double lost) {
+  const double half = 0.5 * r;
+  const double square = r * r;
+  double q = -1.1358525285864923e-11;
+  q = fma(q, square, 2.087570063009311e-09);
+  q = fma(q, square, -2.7557314177776956e-07);
+  q = fma(q, square, 2.4801587288846584e-05);
+  q = fma(q, square, -0.001388888888887305);
+  q = fma(q, square, 0.041666666666666595);
+  const double less = half * r;
+  const double high = 1.0 - less;
+  const double low = ((1.0 - high) - less) - fma(half, r, -less);  // the error of the two roundings
+  return high + fma(square * square, q, fma(-r, lost, low));
+}
+// 1 ulp, at every magnitude.
+[[gnu::always_inline]] inline double sin(double x) {
+  const WideTurn at = turn(x);
+  const double value = at.quadrant & 1 ? cos_poly(at.angle, at.lost) : sin_poly(at.angle, at.lost);
+  const double turned = (at.quadrant & 2 ? -value : value) + (x - x);
+  const uint64_t small = uint64_t{0} - static_cast<uint64_t>(abs(x) < 0x1p-27);
+  return bit_cast<double>((bit_cast<uint64_t>(x) & small) | (bit_cast<uint64_t>(turned) & ~small));
+}
+// 1 ulp, at every magnitude.
+[[gnu::always_inline]] inline double cos(double x) {
+  const WideTurn at = turn(x);
+  const double value = at.quadrant & 1 ? sin_poly(at.angle, at.lost) : cos_poly(at.angle, at.lost);
+  const double turned = (at.quadrant + 1) & 2 ? -value : value;
+  return turned + (x - x);
+}
 
 // A negative exponent gives 0 except for bases 1 and -1.
 template <class T>

@@ -1,5 +1,6 @@
 // The prelude's float functions against the correctly rounded results, over every exponent; with
 // PASSNET_EXHAUSTIVE set, over every float.
+#include "generate/random_bits.hpp"
 #include "support/prelude_library.hpp"
 
 #include <gtest/gtest.h>
@@ -7,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <numbers>
 
 namespace passnet {
 namespace {
@@ -120,6 +122,54 @@ TEST(PreludeFunctions, FunctionsOfAFloatAreAccurate) {
         if (name != function.name && !function.in_lanes) continue;
         check(compiler, name, libraries[number]->map<float>(name, x));
       }
+    }
+  }
+}
+
+// Doubles of every exponent, and those next to multiples of π/2.
+std::vector<double> sample_doubles() {
+  constexpr size_t kCount = 16;
+  constexpr uint64_t kKey = 1;
+  std::vector<double> x{0.0, -0.0, INFINITY, -INFINITY, NAN};
+  for (int exponent = -1074; exponent < 1024; ++exponent) {
+    for (size_t i = 0; i < kCount; ++i) {
+      const double part = random_uniform(kKey, x.size());
+      x.push_back(std::ldexp(i % 2 == 0 ? 1 + part : -1 - part, exponent));
+    }
+  }
+  for (int exponent = 0; exponent < 62; ++exponent) {
+    for (size_t i = 0; i < kCount; ++i) {
+      const double part = random_uniform(kKey, x.size());
+      const long double turns = std::floor(std::ldexp(1 + part, exponent));
+      x.push_back(static_cast<double>(turns * (std::numbers::pi_v<long double> / 2)));
+    }
+  }
+  return x;
+}
+
+// The distance from an exact result, in units of the last place of a double there.
+double double_ulps(double found, long double exact) {
+  if (std::isnan(exact)) return std::isnan(found) ? 0 : INFINITY;
+  if (exact == 0) return found == 0 && std::signbit(found) == std::signbit(exact) ? 0 : INFINITY;
+  int exponent = 0;
+  std::frexp(exact, &exponent);
+  const long double unit = std::ldexp(1.0L, std::max(exponent - 53, -1074));
+  return static_cast<double>(std::fabs(static_cast<long double>(found) - exact) / unit);
+}
+
+TEST(PreludeFunctions, SinesOfADoubleAreAccurate) {
+  const std::vector<double> x = sample_doubles();
+  const PreludeText text = PreludeText()
+                               .loop("sin", "double", "double", "pn::sin(x[i])")
+                               .loop("cos", "double", "double", "pn::cos(x[i])");
+  for (const std::string& compiler : compilers()) {
+    const PreludeLibrary library(text, compiler);
+    ASSERT_TRUE(library.loaded()) << compiler;
+    const auto sines = library.map<double>("sin", x);
+    const auto cosines = library.map<double>("cos", x);
+    for (size_t i = 0; i < x.size(); ++i) {
+      EXPECT_LE(double_ulps(sines[i], std::sin(static_cast<long double>(x[i]))), 0.76) << x[i];
+      EXPECT_LE(double_ulps(cosines[i], std::cos(static_cast<long double>(x[i]))), 0.76) << x[i];
     }
   }
 }
