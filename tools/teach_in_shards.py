@@ -5,11 +5,11 @@
         --out out/teach -- --quick --attempts 3
 
 Each shard has processors of its own and every Nth task (`passnet teach --part`); options after `--`
-are the teacher's. After --seconds the shards are interrupted: tasks that are done count, and a call
+are the teacher's. --tasks N takes N tasks in the order of their hashes, from those of which no
+graph moves more than --max-bytes: larger ones take minutes, and the others are left for a model
+that learned from these. After --seconds the shards are interrupted: tasks that are done count, and a call
 with the same folder goes on. OUT/trajectories.jsonl and OUT/tasks.jsonl join the shards' lines,
 OUT/chat.jsonl has the conversations without those that show what the suites of --against hold back.
-With --keep-back it has none of that share of the tasks, whose prompts are in OUT/samples.jsonl: a
-model that learned from chat.jsonl can be sampled on them.
 """
 
 from __future__ import annotations
@@ -26,6 +26,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 END_SECONDS = 20  # that a shard is given to end
+
+
+def choose_tasks(options: argparse.Namespace) -> list[str]:
+    """Names of small tasks, in the order of their hashes."""
+    tasks = json.loads((options.suite / "suite.json").read_text(encoding="utf-8"))["tasks"]
+    small = [task["task"] for task in tasks
+             if max(graph["bytes"] for graph in task["graphs"]) <= options.max_bytes]
+    small.sort(key=lambda name: hashlib.sha256(name.encode()).digest())
+    return small[:options.tasks]
 
 
 def start_shard(options: argparse.Namespace, number: int, count: int) -> subprocess.Popen:
@@ -82,39 +91,18 @@ def join(out: Path, name: str) -> int:
     return len(lines)
 
 
-def is_kept_back(task: str, share: float) -> bool:
-    """True for that share of all names."""
-    return int.from_bytes(hashlib.sha256(task.encode()).digest()[:4], "big") < share * 2**32
-
-
-def export(options: argparse.Namespace, kept_back: bool, form: str, name: str) -> int:
-    """Writes the conversations of the tasks that are kept back, or of the others, in a form; returns
-    the exit code."""
-    lines = (options.out / "trajectories.jsonl").read_bytes().splitlines(keepends=True)
-    part = options.out / f"{name}.partial"
-    part.write_bytes(b"".join(line for line in lines if kept_back == is_kept_back(
-        json.loads(line)["task"], options.keep_back)))
-    try:
-        return subprocess.run(
-            [options.program, "trajectories", "export", part, "--format", form,
-             "--keep-duplicates", "--out", options.out / name,
-             *(word for suite in options.against for word in ("--against", suite))],
-            check=False).returncode
-    finally:
-        part.unlink()
-
-
 def parse(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("suite", type=Path, help="the folder of a suite")
     parser.add_argument("--cores", type=int, default=1, help="processors per shard (1)")
     parser.add_argument("--seconds", type=float, default=1e9, help="after which shards are ended")
+    parser.add_argument("--tasks", type=int, metavar="N", help="so many small tasks (all)")
+    parser.add_argument("--max-bytes", type=float, default=6e6, metavar="B",
+                        help="that a graph of a small task moves (6e6)")
     parser.add_argument("--seed", type=int, default=1, help="of the first shard (1)")
     parser.add_argument("--against", type=Path, action="append", default=[], metavar="SUITE",
                         help="whose held-out and hard graphs no chat line may show")
-    parser.add_argument("--keep-back", type=float, default=0, metavar="SHARE",
-                        help="of the tasks, which no chat line shows (0)")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--program", default=ROOT / "build/passnet")
     end = words.index("--") if "--" in words else len(words)
@@ -135,6 +123,8 @@ def main(words: list[str]) -> int:
         print(f"error: expected {known} shards as in {options.out}, found {count}: use as many "
               "processors, or another --out", file=sys.stderr)
         return 2
+    if options.tasks is not None:
+        options.teach += ["--only", ",".join(choose_tasks(options))]
     options.out.mkdir(parents=True, exist_ok=True)
     codes = run_shards(options, count)
     failed = [number for number, code in enumerate(codes) if code not in (0, 1, None)]
@@ -145,10 +135,11 @@ def main(words: list[str]) -> int:
         print(f"error: shard {number} failed: {options.out}/shard-{number}.log", file=sys.stderr)
     if failed or lines == 0:
         return 2
-    code = export(options, False, "chat", "chat.jsonl")
-    if options.keep_back > 0 and code == 0:
-        code = export(options, True, "prompts", "samples.jsonl")
-    return code
+    return subprocess.run(
+        [options.program, "trajectories", "export", options.out / "trajectories.jsonl", "--format",
+         "chat", "--keep-duplicates", "--out", options.out / "chat.jsonl",
+         *(word for suite in options.against for word in ("--against", suite))],
+        check=False).returncode
 
 
 if __name__ == "__main__":

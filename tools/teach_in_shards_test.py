@@ -22,7 +22,7 @@ while [ $# -gt 0 ]; do
   shift
 done
 mkdir -p $out; echo $$ > $out/pid
-for name in tasks trajectories; do printf '{"task": "%s"}\\n{"ha' $part > $out/$name.jsonl; done
+for name in tasks trajectories; do printf '{"part": "%s"}\\n{"ha' $part > $out/$name.jsonl; done
 exec sleep $nap
 """
 
@@ -46,7 +46,7 @@ class TeachInShards(unittest.TestCase):
 
     def parts(self):
         lines = (self.folder / "out/chat.jsonl").read_text().splitlines()
-        return [json.loads(line)["task"] for line in lines]
+        return [json.loads(line)["part"] for line in lines]
 
     def pids(self):
         texts = [path.read_text() for path in self.folder.glob("out/shard-*/pid")]
@@ -59,20 +59,22 @@ class TeachInShards(unittest.TestCase):
         self.assertEqual(self.parts(), [f"{i + 1}/{count}" for i in range(count)])
         self.assertIn(f"{count} conversations", out)
 
-    def test_tasks_that_are_kept_back_are_in_no_chat_line(self):
-        with mock.patch.object(teach_in_shards, "is_kept_back",
-                               lambda task, share: share == 0.5 and task.startswith("1/")):
-            code, _, _ = self.teach("--keep-back", 0.5, "--", "--nap", 0)
-        samples = (self.folder / "out/samples.jsonl").read_text().splitlines()
-        self.assertEqual(code, 0)
-        self.assertEqual([json.loads(line)["task"][:2] for line in samples], ["1/"])
-        self.assertFalse([part for part in self.parts() if part.startswith("1/")])
+    def test_small_tasks_are_taken_in_the_order_of_their_hashes(self):
+        suite = self.folder / "suite"
+        suite.mkdir()
+        tasks = [{"task": f"t{i}", "graphs": [{"bytes": 1}, {"bytes": 7e6 if i == 2 else 5e6}]}
+                 for i in range(5)]
+        (suite / "suite.json").write_text(json.dumps({"tasks": tasks}))
 
-    def test_a_share_of_names_is_kept_back(self):
-        kept = sum(teach_in_shards.is_kept_back(f"task {i}", 0.2) for i in range(10000))
-        self.assertTrue(1900 < kept < 2100)
-        self.assertFalse(teach_in_shards.is_kept_back("task", 0))
-        self.assertTrue(teach_in_shards.is_kept_back("task", 1))
+        def chosen(*more):
+            return teach_in_shards.choose_tasks(teach_in_shards.parse(
+                [str(suite), "--out", "out", *more]))
+
+        everything = chosen("--max-bytes", "8e6")
+        self.assertEqual(sorted(everything), ["t0", "t1", "t2", "t3", "t4"])
+        small = [name for name in everything if name != "t2"]
+        self.assertEqual(chosen(), small)
+        self.assertEqual(chosen("--tasks", "3"), small[:3])
 
     def test_shards_are_ended_and_what_they_did_counts(self):
         code, _, _ = self.teach("--", "--nap", 1000, seconds=1)

@@ -95,20 +95,32 @@ class Parts(InFolder):
 
     def test_tasks_to_learn_from_are_a_split_of_their_own(self):
         more = self.folder / "more"
-        (more / "m").mkdir(parents=True)
-        (more / "m/0.graph").write_text("m")
-        (more / "suite.json").write_text(json.dumps(
-            {"tasks": [{"task": "t", "split": "hard"}, {"task": "m", "split": "held-out"},
-                       {"task": "n", "split": "train"}]}))
-        (self.folder / "clean.jsonl").write_text('{"task": "m"}\n{"task": "t"}\n')
-        self.assertEqual(self.pack("--sample-from", more, self.folder / "clean.jsonl")[0], 0)
+
+        def task(name, ops, number, split="train", size=1):
+            return {"task": name, "split": split, "ops": ops,
+                    "graphs": [{"hash": str(number), "bytes": size}]}
+
+        own = [task("own", "a b", 1, "hard"), task("both", "c", 2)]
+        for name in ("own", "both"):
+            (self.folder / "bench" / name).mkdir(parents=True)
+        (self.folder / "bench/suite.json").write_text(json.dumps({"name": "s", "tasks": own}))
+        new = task("new", "d", 3, "held-out")
+        (more / "new").mkdir(parents=True)
+        (more / "new/0.graph").write_text("n")
+        (more / "suite.json").write_text(json.dumps({"tasks": [
+            new, task("both", "c", 2), task("taught", "d", 4), task("sequence", "a b", 5),
+            task("graph", "d", 1), task("large", "d", 6, size=7e6)]}))
+        (self.folder / "tasks.jsonl").write_text('{"task": "taught"}\n')
+        pack = ["--suite", self.folder / "bench", "--sample-from", more,
+                self.folder / "tasks.jsonl"]
+        self.assertEqual(self.pack(*pack)[0], 0)
         self.assertEqual(run("receive", self.folder / "parts", "--work", self.work)[0], 0)
         suite = self.work / "payload/suite"
-        self.assertEqual((suite / "m/0.graph").read_text(), "m")
+        self.assertEqual((suite / "new/0.graph").read_text(), "n")
         self.assertEqual(json.loads((suite / "suite.json").read_text())["tasks"],
-                         [{"task": "t"}, {"task": "m", "split": "samples"}])
-        (self.folder / "clean.jsonl").write_text('{"task": "other"}\n')
-        code, _, err = self.pack("--sample-from", more, self.folder / "clean.jsonl")
+                         [*own, {**new, "split": "samples"}])
+        (self.folder / "tasks.jsonl").write_text('{"task": "taught"}\n{"task": "new"}\n')
+        code, _, err = self.pack(*pack)
         self.assertEqual((code, "found none" in err), (2, True))
 
     def test_the_libraries_of_every_linux_stay(self):

@@ -26,8 +26,8 @@ def parse(description: str, arguments: list[str] | None) -> argparse.Namespace:
     part.add_argument("--suite", type=Path, nargs="+", required=True,
                       help="the folders of suites, whose tasks are joined")
     part.add_argument("--sample-from", type=Path, nargs=2, metavar=("SUITE", "FILE"),
-                      help=f"more tasks, as the split `{SAMPLES}`: those of this suite that a line "
-                           "of the file names")
+                      help=f"more tasks, as the split `{SAMPLES}`: small ones of this suite that no "
+                           "line of the file names, and that show nothing held back")
     part.add_argument("--prompts", type=Path,
                       help="prompts that each model answers at once, to be judged elsewhere")
     part.add_argument("--wheel", type=Path, nargs="*", default=[], help="wheels without binaries")

@@ -21,6 +21,8 @@ from passnet.errors import PassnetError  # noqa: E402
 
 PART_BYTES = 44_000_000
 SYSTEM = Path("/usr/local/lib")
+SAMPLE_BYTES = 6_000_000  # that a graph to sample from moves: larger ones are judged slowly
+HELD_BACK = ("held-out", "hard")  # splits that nothing may be learned from
 SAMPLES = "samples"  # the split of tasks that are only there to be learned from
 # The libraries of every Linux, which must fit the machine's own loader.
 COMMON = re.compile(r"(linux-vdso|ld-linux|libc|libm|libstdc\+\+|libgcc_s|libpthread|libdl)[.-]")
@@ -79,15 +81,25 @@ def join_suites(suites: list[Path]) -> tuple[dict, list[Path]]:
     return {**read[0], "tasks": list(tasks.values())}, folders
 
 
-def add_samples(joined: dict, suite: Path, among: Path) -> list[Path]:
-    """Adds tasks of a suite as the split `samples`: those that a line of `among` names. Returns
+def add_samples(joined: dict, suite: Path, taught: Path) -> list[Path]:
+    """Adds the small tasks of a suite as the split `samples`, but for those that a line of `taught`
+    names, and those that show a graph or an op sequence which the joined suites hold back. Returns
     their folders."""
-    names = {json.loads(line)["task"] for line in among.read_text(encoding="utf-8").splitlines()}
-    names -= {task["task"] for task in joined["tasks"]}
+    known = {json.loads(line)["task"] for line in taught.read_text(encoding="utf-8").splitlines()}
+    known |= {task["task"] for task in joined["tasks"]}
+    held = [task for task in joined["tasks"] if task.get("split") in HELD_BACK]
+    sequences = {task["ops"] for task in held}
+    hashes = {graph["hash"] for task in held for graph in task["graphs"]}
+
+    def is_new(task: dict) -> bool:
+        return (task["task"] not in known and task["ops"] not in sequences
+                and all(graph["bytes"] <= SAMPLE_BYTES and graph["hash"] not in hashes
+                        for graph in task["graphs"]))
+
     content = json.loads((suite / "suite.json").read_text(encoding="utf-8"))
-    chosen = [task for task in content["tasks"] if task["task"] in names]
+    chosen = [task for task in content["tasks"] if is_new(task)]
     if not chosen:
-        raise PassnetError(f"expected tasks of {suite} in {among}, found none")
+        raise PassnetError(f"expected tasks of {suite} that {taught} does not name, found none")
     joined["tasks"] += [{**task, "split": SAMPLES} for task in chosen]
     return [suite / task["task"] for task in chosen]
 
