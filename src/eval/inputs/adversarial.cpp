@@ -36,8 +36,12 @@ int64_t count_elements(const Graph& graph, const Catalog& catalog) {
 double roundoff(DType dtype) {
   if (dtype == DType::kF16) return 0x1p-11;
   if (dtype == DType::kBF16) return 0x1p-8;
-  return dtype == DType::kF32 ? 0x1p-24 : 0;
+  if (dtype == DType::kF32) return 0x1p-24;
+  return dtype == DType::kF64 ? 0x1p-53 : 0;
 }
+
+// That of a computation whose result has the dtype: it computes in f32 at least.
+double work_roundoff(DType dtype) { return std::min(roundoff(dtype), roundoff(DType::kF32)); }
 
 // The most terms that one sum of the node's kernel adds; 1 for other kernels.
 int64_t longest_sum(const Graph& graph, const Node& node, const Catalog& catalog) {
@@ -147,7 +151,7 @@ AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
     const DType dtype = graph.type(graph.inputs()[i].value).dtype;
     const ValueId other = in_double_->inputs()[i].value;
-    roundoff_[other.index] = roundoff(dtype) > 0 ? roundoff(DType::kF32) : 0;
+    roundoff_[other.index] = work_roundoff(dtype);
     dtypes_[other.index] = dtype;
     is_input_[other.index] = true;
     sums_in_f32_ &= dtype != DType::kF64;
@@ -207,12 +211,10 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
     });
   };
   InterpretOptions options;
-  if (sums_in_f32_) {
-    options.change_sum = [&](Tensor& sum, int64_t terms) {
-      const bool is_real = sum.type().dtype == DType::kF64;
-      if (is_real) change(sum, errors.sum_roundings(terms) * roundoff(DType::kF32));
-    };
-  }
+  options.change_sum = [&](Tensor& sum, int64_t terms) {
+    const bool is_real = sum.type().dtype == DType::kF64;
+    if (is_real) change(sum, errors.sum_roundings(terms) * kept_sum_roundoff());
+  };
   auto rounded = interpret(
       *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
       [&](ValueId value, Tensor& contents) { change(contents, errors.units[value.index]); });
@@ -251,7 +253,11 @@ void AdversarialJudge::find_spreads() {
   }
 }
 
-// With high probability, an f32 sum of n terms in any order errs by sqrt(n) roundings of the sum of
+double AdversarialJudge::kept_sum_roundoff() const {
+  return roundoff(sums_in_f32_ ? DType::kF32 : DType::kF64);
+}
+
+// With high probability, a sum of n terms in any order errs by sqrt(n) roundings of the sum of
 // their magnitudes, and never by more than n; terms that are off at random do so if each is off by
 // several times sqrt(n) roundings.
 std::vector<double> AdversarialJudge::term_errors() const {
@@ -261,7 +267,7 @@ std::vector<double> AdversarialJudge::term_errors() const {
   for (size_t value = 0; value < errors.size(); ++value) {
     if (roundoff_[value] == 0 || terms[value] == 1) continue;
     const auto count = static_cast<double>(terms[value]);
-    errors[value] = std::min(count, kFactor * std::sqrt(count)) * roundoff(DType::kF32);
+    errors[value] = std::min(count, kFactor * std::sqrt(count)) * work_roundoff(dtypes_[value]);
   }
   return errors;
 }
@@ -295,24 +301,23 @@ void AdversarialJudge::find_distances() {
   }
 }
 
-std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double sign) const {
+std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double sign,
+                                                         std::span<const double> terms) const {
   constexpr double kRoundings = 4;  // that two kernels' values of one expression are apart
-  const std::vector<double> terms = term_errors();
-  const double unit = sign * kRoundings * roundoff(DType::kF32);
   InterpretOptions options;
-  if (sums_in_f32_) {
-    options.change_sum = [&](Tensor& sum, int64_t count) {
-      if (sum.type().dtype != DType::kF64) return;
-      const double most = sign * std::sqrt(static_cast<double>(count)) * roundoff(DType::kF32);
-      change_elements(sum, [&](double exact) {
-        return exact * (1 + most * error_of(exact, random_bits(draw, in_double_->value_limit())));
-      });
-    };
-  }
+  options.change_sum = [&](Tensor& sum, int64_t count) {
+    if (sum.type().dtype != DType::kF64) return;
+    const double most = sign * std::sqrt(static_cast<double>(count)) * kept_sum_roundoff();
+    change_elements(sum, [&](double exact) {
+      return exact * (1 + most * error_of(exact, random_bits(draw, in_double_->value_limit())));
+    });
+  };
   const auto change = [&](ValueId value, Tensor& contents) {
     if (roundoff_[value.index] == 0) return;
     const uint64_t key = random_bits(draw, value.index);
-    if (!is_input_[value.index]) round_inexact(contents, dtypes_[value.index], unit, key);
+    const DType dtype = dtypes_[value.index];
+    const double unit = sign * kRoundings * work_roundoff(dtype);
+    if (!is_input_[value.index]) round_inexact(contents, dtype, unit, key);
     if (terms[value.index] == 0) return;
     change_elements(contents, [&](double exact) {
       return exact * (1 + sign * terms[value.index] * error_of(exact, key));
@@ -333,9 +338,10 @@ void AdversarialJudge::find_integer_distances() {
     integer_distances_[i].assign(static_cast<size_t>(answers_[i].numel()), 0.0);
   }
   if (!in_double_) return;
+  const std::vector<double> terms = term_errors();
   for (uint64_t draw = 0; draw < 2 * kDraws; ++draw) {
     const std::vector<Tensor> rounded =
-        round_like_kernels(random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0);
+        round_like_kernels(random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms);
     for (size_t i = 0; i < rounded.size(); ++i) {
       if (!is_integral(answers_[i].type().dtype)) continue;
       for (int64_t at = 0; at < rounded[i].numel(); ++at) {

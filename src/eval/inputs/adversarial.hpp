@@ -38,7 +38,7 @@ class AdversarialJudge {
   void compute_exact();
   void use_answers();
   // The relative errors of one draw: of the graph's values, and of the sums that an op keeps for
-  // itself, in roundings of f32 as a function of the number of terms; 0 for none.
+  // itself, in roundings as a function of the number of terms; 0 for none.
   struct RandomErrors {
     std::span<const double> units;  // by value
     double (*sum_roundings)(int64_t terms);
@@ -48,21 +48,24 @@ class AdversarialJudge {
   std::vector<Tensor> round_at_random(RandomStream& random, const RandomErrors& errors,
                                       double sign) const;
   // The results in double where every value that a computation must round is off by a few roundings
-  // and is then rounded to its dtype, and terms of sums are off by their share of the sum's error.
+  // and is then rounded to its dtype, and terms of sums are off by up to `terms` (`term_errors`).
   // Errors depend on the draw and on the exact number alone: equal numbers stay equal, and what
   // only moves numbers, or computes them exactly, stays exact.
-  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign) const;
+  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign,
+                                         std::span<const double> terms) const;
   // Visits the floating-point results of one draw, and of the same draw with opposite signs.
   template <class Visit>
   void for_each_sign(RandomStream& random, const RandomErrors& errors, Visit visit) const;
   // The spreads of the results where every value is rounded to the dtype that it has in the graph.
   void find_spreads();
-  // The distances of single elements where the terms of sums are off by the errors of f32 sums.
+  // The distances of single elements where the terms of sums are off by the errors of sums.
   void find_distances();
   // The distances of single integers from the answer where values are rounded like kernels do.
   void find_integer_distances();
-  // By value: the relative error of a term of f32 sums; 0 for what is no term, or never rounded.
+  // By value: the relative error of a term of sums; 0 for what is no term, or never rounded.
   std::vector<double> term_errors() const;
+  // The greatest relative error of rounding a sum that an op keeps for itself.
+  double kept_sum_roundoff() const;
 
   const Catalog* catalog_;
   std::optional<Graph> in_double_;

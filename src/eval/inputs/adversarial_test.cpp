@@ -120,6 +120,28 @@ graph @g(%x: f32[2,128]) {
   EXPECT_FALSE(judge.compare(0, other, -5).passes());
 }
 
+TEST_F(Adversarial, AMeanOfDoublesIsRoundedToo) {
+  const Graph graph = parse(R"(
+graph @g(%x: f64[1,128]) {
+  %y = layer_norm(%x, normalized_shape=[128])
+  return %y
+})");
+  auto [judge, answers] = judge_of(graph, InputSet::kValid);
+  std::vector<Tensor> inputs;
+  inputs.push_back(judge.inputs()[0].clone());
+  Tensor other = answers[0].clone();
+  constexpr double kMean = 3e8 / 7;
+  for (int64_t i = 0; i < 128; ++i) {
+    inputs[0].set_value(i, kMean);
+    answers[0].set_value(i, 0);
+    other.set_value(i, 2 * kMean * 0x1p-53 / std::sqrt(1e-5));
+  }
+  judge.set(std::move(inputs), answers);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+  for (int64_t i = 0; i < 128; ++i) other.set_value(i, 100 * other.value(i));
+  EXPECT_FALSE(judge.compare(0, other, -5).passes());
+}
+
 // The worst of many rows: four f32 accumulators lose what is small beside them.
 TEST_F(Adversarial, SumsInAccumulatorsPassOnHeavyTails) {
   const Graph graph =
