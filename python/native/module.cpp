@@ -30,11 +30,12 @@ struct PythonContext {
 
 class PythonCompiled {
  public:
-  PythonCompiled(nb::object context, Libraries& libraries, std::unique_ptr<CallableGraph> graph)
+  PythonCompiled(nb::object context, Libraries& libraries, Callable graph)
       : context_(std::move(context)), libraries_(&libraries), graph_(std::move(graph)) {}
 
   nb::object call(const nb::args& inputs, const nb::object& out) const;
-  const CallableGraph& graph() const { return *graph_; }
+  const CallLayout& layout() const { return graph_.layout(); }
+  const passnet_facts& facts() const { return graph_.facts(); }
 
  private:
   std::vector<Argument> read_all(nb::handle tuple, std::string_view role) const;
@@ -42,7 +43,7 @@ class PythonCompiled {
 
   nb::object context_;  // outlives the graph
   Libraries* libraries_;
-  std::unique_ptr<CallableGraph> graph_;
+  Callable graph_;
 };
 
 std::vector<Argument> PythonCompiled::read_all(nb::handle tuple, std::string_view role) const {
@@ -51,7 +52,7 @@ std::vector<Argument> PythonCompiled::read_all(nb::handle tuple, std::string_vie
   arguments.reserve(count);
   for (size_t i = 0; i < count; ++i) {
     const nb::handle object = PyTuple_GET_ITEM(tuple.ptr(), static_cast<Py_ssize_t>(i));
-    auto argument = libraries_->read(object);
+    auto argument = libraries_->read(object, layout().device());
     if (!argument) refuse(fmt::format("{} {} {}", role, i, argument.error()));
     arguments.push_back(*std::move(argument));
   }
@@ -59,8 +60,8 @@ std::vector<Argument> PythonCompiled::read_all(nb::handle tuple, std::string_vie
 }
 
 void PythonCompiled::demand_writable(const std::vector<Argument>& inputs) const {
-  for (size_t i = 0; i < inputs.size() && i < graph_->inputs().size(); ++i) {
-    if (inputs[i].read_only && graph_->inputs()[i].mutated) {
+  for (size_t i = 0; i < inputs.size() && i < layout().inputs().size(); ++i) {
+    if (inputs[i].read_only && layout().inputs()[i].mutated) {
       refuse("input " + std::to_string(i) + " is changed by the graph and cannot be written");
     }
   }
@@ -73,8 +74,9 @@ std::vector<CallBuffer> buffers_of(const std::vector<Argument>& arguments) {
   return buffers;
 }
 
-// The kind of the first argument that has one; NumPy's if none has.
-Kind kind_of(const std::vector<Argument>& arguments) {
+// The kind of the first argument that has one; if none has, NumPy's, or PyTorch's on a GPU.
+Kind kind_of(const std::vector<Argument>& arguments, Device device) {
+  if (device == Device::kCuda) return Kind::kTorch;
   for (const Argument& argument : arguments) {
     if (argument.kind != Kind::kOther) return argument.kind;
   }
@@ -86,6 +88,8 @@ nb::object PythonCompiled::call(const nb::args& inputs, const nb::object& out) c
   const std::vector<Argument> arguments = read_all(inputs, "input");
   demand_writable(arguments);
   const std::vector<CallBuffer> buffers = buffers_of(arguments);
+  const bool is_cuda = layout().device() == Device::kCuda;
+  void* const stream = is_cuda ? libraries_->stream() : nullptr;
   if (!out.is_none()) {
     const nb::tuple given =
         nb::isinstance<nb::tuple>(out) ? nb::borrow<nb::tuple>(out) : nb::make_tuple(out);
@@ -96,16 +100,19 @@ nb::object PythonCompiled::call(const nb::args& inputs, const nb::object& out) c
     const std::vector<CallBuffer> results = buffers_of(targets);
     const auto done = [&] {
       const nb::gil_scoped_release released;
-      return graph_->call(buffers, results);
+      return graph_.call(buffers, results, stream);
     }();
     if (!done) refuse(done.error().message);
     return out;
   }
+  if (is_cuda && !libraries_->has_torch()) {
+    refuse("expected PyTorch, of which results on a GPU are tensors, or out=, found neither");
+  }
   auto tensors = value_or_refuse([&] {
     const nb::gil_scoped_release released;
-    return graph_->call(buffers);
+    return graph_.call(buffers, stream);
   }());
-  const Kind kind = kind_of(arguments);
+  const Kind kind = kind_of(arguments, layout().device());
   if (tensors.size() == 1) return libraries_->give(std::move(tensors.front()), kind, arguments);
   nb::list results;
   for (OwnedTensor& tensor : tensors) {
@@ -124,11 +131,14 @@ std::vector<std::optional<Strides>> in_place(const Strides64& given) {
 
 void open_context(PythonContext* self, std::optional<int64_t> threads, int64_t spin_us,
                   const std::optional<std::string>& compiler,
-                  const std::optional<std::string>& cache_folder) {
+                  const std::optional<std::string>& cache_folder, const std::string& device) {
   if (threads.value_or(1) < 1) {
     refuse("expected at least 1 thread, found " + std::to_string(*threads));
   }
-  ContextOptions options{.threads = static_cast<size_t>(threads.value_or(0)),
+  const auto* const found = std::ranges::find(kDevices, device, &DeviceInfo::name);
+  if (found == kDevices.end()) refuse("expected the device cpu or cuda, found '" + device + "'");
+  ContextOptions options{.device = found->device,
+                         .threads = static_cast<size_t>(threads.value_or(0)),
                          .spin = std::chrono::microseconds(spin_us)};
   if (compiler) options.compiler.compiler = *compiler;
   if (cache_folder) options.compiler.cache_folder = *cache_folder;
@@ -144,7 +154,7 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
   if (entry == nullptr) {
     refuse("expected the pipeline default or op-by-op, found '" + pipeline + "'");
   }
-  auto graph = value_or_refuse([&]() -> Result<std::unique_ptr<CallableGraph>> {
+  Callable graph = value_or_refuse([&]() -> Result<Callable> {
     const nb::gil_scoped_release released;
     Context& context = *own.context;
     LoadedGraph loaded =
@@ -177,7 +187,7 @@ nb::object describe(const std::string& name, const TensorType& type, const Strid
 
 nb::list describe_inputs(const PythonCompiled& compiled) {
   nb::list all;
-  for (const auto& input : compiled.graph().inputs()) {
+  for (const auto& input : compiled.layout().inputs()) {
     nb::object entry = describe(input.name, input.type, input.strides);
     entry["mutated"] = input.mutated;
     all.append(entry);
@@ -187,7 +197,7 @@ nb::list describe_inputs(const PythonCompiled& compiled) {
 
 nb::list describe_results(const PythonCompiled& compiled) {
   nb::list all;
-  for (const auto& result : compiled.graph().results()) {
+  for (const auto& result : compiled.layout().results()) {
     nb::object entry = describe(result.name, result.placement.type, result.strides);
     entry["view_of"] = result.view_of < 0 ? nb::object(nb::none()) : nb::cast(result.view_of);
     all.append(entry);
@@ -196,7 +206,7 @@ nb::list describe_results(const PythonCompiled& compiled) {
 }
 
 nb::dict describe_facts(const PythonCompiled& compiled) {
-  const passnet_facts& facts = compiled.graph().facts();
+  const passnet_facts& facts = compiled.facts();
   nb::dict all;
   all["launches"] = facts.launches;
   all["kernels"] = facts.kernels;
@@ -216,10 +226,13 @@ NB_MODULE(_native, module) {
                                  "share.")
       .def("__init__", &own::open_context, nb::arg("threads") = nb::none(),
            nb::arg("spin_us") = 2000, nb::arg("compiler") = nb::none(),
-           nb::arg("cache_folder") = nb::none())
+           nb::arg("cache_folder") = nb::none(), nb::arg("device") = "cpu")
       .def("_compile", &own::compile)
       .def_prop_ro("threads",
-                   [](const own::PythonContext& self) { return self.context->threads(); });
+                   [](const own::PythonContext& self) { return self.context->threads(); })
+      .def_prop_ro("device", [](const own::PythonContext& self) {
+        return std::string(passnet::info(self.context->device()).name);
+      });
   nb::class_<own::PythonCompiled>(module, "Compiled", "A graph that can be called.")
       .def("__call__", &own::PythonCompiled::call, nb::arg("inputs"), nb::kw_only(),
            nb::arg("out") = nb::none())

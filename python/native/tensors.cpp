@@ -94,6 +94,7 @@ void Libraries::find() {
         torch.is_valid() && nb::hasattr(torch, "Tensor")) {
       torch_tensor_ = torch.attr("Tensor");
       torch_from_dlpack_ = torch.attr("utils").attr("dlpack").attr("from_dlpack");
+      torch_stream_ = nb::getattr(torch.attr("_C"), "_cuda_getCurrentRawStream", nb::object());
       for (const DTypeInfo& entry : kDTypes) {
         torch_dtypes_[static_cast<size_t>(entry.dtype)] =
             torch.attr(std::string(entry.torch_name).c_str());
@@ -108,17 +109,27 @@ void Libraries::find() {
   }
 }
 
-std::expected<Argument, std::string> Libraries::read(nb::handle object) const {
+std::expected<Argument, std::string> Libraries::read(nb::handle object, Device device) const {
   if (torch_tensor_.is_valid() && PyObject_IsInstance(object.ptr(), torch_tensor_.ptr()) == 1) {
-    return read_torch(object);
+    return read_torch(object, device);
   }
   if (numpy_array_.is_valid() && PyObject_IsInstance(object.ptr(), numpy_array_.ptr()) == 1) {
+    if (device == Device::kCuda) {
+      return std::unexpected("is an array on the CPU, and the graph runs on the GPU");
+    }
     return read_numpy(object);
   }
-  return read_dlpack(object);
+  return read_dlpack(object, device);
 }
 
-std::expected<Argument, std::string> Libraries::read_torch(nb::handle tensor) const {
+void* Libraries::stream() const {
+  constexpr uintptr_t kLegacyDefault = 1;  // CU_STREAM_LEGACY
+  uintptr_t stream = 0;
+  if (torch_stream_.is_valid()) stream = nb::cast<uintptr_t>(torch_stream_(0));
+  return reinterpret_cast<void*>(stream == 0 ? kLegacyDefault : stream);
+}
+
+std::expected<Argument, std::string> Libraries::read_torch(nb::handle tensor, Device device) const {
   Argument argument{.kind = Kind::kTorch, .object = tensor};
   const auto attribute = [&](const nb::object& attribute_name) {
     return nb::steal(PyObject_GetAttr(tensor.ptr(), attribute_name.ptr()));
@@ -126,9 +137,16 @@ std::expected<Argument, std::string> Libraries::read_torch(nb::handle tensor) co
   const auto method = [&](const nb::object& method_name) {
     return nb::steal(PyObject_CallMethodNoArgs(tensor.ptr(), method_name.ptr()));
   };
-  if (!attribute(names_.is_cpu).is(Py_True)) {
-    return std::unexpected("is not a tensor on the CPU");
+  if (device == Device::kCpu) {
+    if (!attribute(names_.is_cpu).is(Py_True)) {
+      return std::unexpected("is not a tensor on the CPU");
+    }
+  } else if (!attribute(names_.is_cuda).is(Py_True)) {
+    return std::unexpected("is not a tensor on the GPU, on which the graph runs");
+  } else if (nb::cast<int>(method(names_.get_device)) != 0) {
+    return std::unexpected("is not on cuda:0, on which the graph runs");
   }
+  argument.buffer.device = static_cast<passnet_device>(device);
   const nb::object dtype = attribute(names_.dtype);
   size_t number = 0;
   while (number < torch_dtypes_.size() && !dtype.is(torch_dtypes_[number])) ++number;
@@ -186,14 +204,28 @@ std::expected<Argument, std::string> Libraries::read_numpy(nb::handle array) con
   return argument;
 }
 
-std::expected<Argument, std::string> Libraries::read_dlpack(nb::handle tensor) const {
+// A producer on a GPU lets the stream of the call wait for its work.
+std::expected<nb::object, std::string> Libraries::capsule_of(nb::handle tensor,
+                                                             Device device) const {
+  if (device == Device::kCpu) return tensor.attr("__dlpack__")();
+  const nb::object place = tensor.attr("__dlpack_device__")();
+  if (nb::cast<int>(place[0]) != kDlpackCuda || nb::cast<int>(place[1]) != 0) {
+    return std::unexpected("is not a tensor on the first GPU, on which the graph runs");
+  }
+  return tensor.attr("__dlpack__")(nb::arg("stream") = reinterpret_cast<uintptr_t>(stream()));
+}
+
+std::expected<Argument, std::string> Libraries::read_dlpack(nb::handle tensor,
+                                                            Device device) const {
   Argument argument{.object = tensor};
   if (!nb::hasattr(tensor, "__dlpack__")) {
     return std::unexpected(
         "is a " + nb::cast<std::string>(nb::str(nb::handle(tensor.type().attr("__name__")))) +
         ", not a tensor");
   }
-  argument.keeper = tensor.attr("__dlpack__")();
+  auto capsule = capsule_of(tensor, device);
+  if (!capsule) return std::unexpected(std::move(capsule.error()));
+  argument.keeper = *std::move(capsule);
   auto* const managed =
       static_cast<DLManagedTensor*>(PyCapsule_GetPointer(argument.keeper.ptr(), "dltensor"));
   if (managed == nullptr) {

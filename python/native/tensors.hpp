@@ -1,7 +1,8 @@
 // Python's tensors as buffers and back: PyTorch's and NumPy's directly, all others through DLPack.
 #pragma once
 
-#include "api/callable_graph.hpp"
+#include "api/buffers.hpp"
+#include "api/result_memory.hpp"
 
 #include <array>
 #include <nanobind/nanobind.h>
@@ -32,23 +33,30 @@ class Libraries {
   // Looks again at the next call for libraries that are not imported yet.
   void find();
 
-  // Errors describe the object, and follow its name: no tensor, not on the CPU, of a dtype that no
-  // graph has.
-  std::expected<Argument, std::string> read(nb::handle object) const;
+  // Errors describe the object, and follow its name: no tensor, not on the device, of a dtype that
+  // no graph has.
+  std::expected<Argument, std::string> read(nb::handle object, Device device) const;
+
+  bool has_torch() const { return torch_tensor_.is_valid(); }
+  // The stream of calls on the GPU: PyTorch's current one, or the legacy default stream.
+  void* stream() const;
 
   // A result of the call as a tensor of that kind; `inputs` are the call's.
   nb::object give(OwnedTensor tensor, Kind kind, std::span<const Argument> inputs) const;
 
  private:
-  std::expected<Argument, std::string> read_torch(nb::handle tensor) const;
+  std::expected<Argument, std::string> read_torch(nb::handle tensor, Device device) const;
   std::expected<Argument, std::string> read_numpy(nb::handle array) const;
-  std::expected<Argument, std::string> read_dlpack(nb::handle tensor) const;
+  std::expected<Argument, std::string> read_dlpack(nb::handle tensor, Device device) const;
+  std::expected<nb::object, std::string> capsule_of(nb::handle tensor, Device device) const;
   nb::object give_torch(OwnedTensor tensor, std::span<const Argument> inputs) const;
   nb::object give_numpy(OwnedTensor tensor, std::span<const Argument> inputs) const;
 
   // Names of attributes, made once.
   struct Names {
     nb::object is_cpu = intern("is_cpu");
+    nb::object is_cuda = intern("is_cuda");
+    nb::object get_device = intern("get_device");
     nb::object dtype = intern("dtype");
     nb::object data_ptr = intern("data_ptr");
     nb::object shape = intern("shape");
@@ -62,6 +70,7 @@ class Libraries {
   Names names_;
   nb::object torch_tensor_;
   nb::object torch_from_dlpack_;
+  nb::object torch_stream_;  // of a device's number; only in PyTorch with CUDA
   std::array<nb::object, kDTypes.size()> torch_dtypes_;
   nb::object numpy_array_;
 };

@@ -3,6 +3,7 @@
     relu = passnet.compile("graph @g(%x: f32[8]) { %0 = relu(%x) return %0 }")
     y = relu(x)                 # a tensor of x's type, without copies
     relu(x, out=y)              # into y
+    passnet.compile(text, device="cuda")    # for CUDA tensors, on PyTorch's current stream
 
 The extension module `_native` does the work (docs/embedding.md).
 """
@@ -41,7 +42,8 @@ def is_text(source):
 class Context(_native.Context):
     """State that compiled graphs share: a pool of `threads` (default: one per processor) whose idle
     threads spin for `spin_us` before they sleep, the C++ `compiler`, and the `cache_folder` of
-    kernels."""
+    kernels. With `device="cuda"` its graphs run on the first GPU, on tensors there, and it has
+    neither threads nor a C++ compiler."""
 
     def compile(self, source, pipeline="default", passes=None, strides=None, allow_native=False):
         """Compiles the one graph of `source`: graph text, a typed line, or a graph source
@@ -49,9 +51,9 @@ class Context(_native.Context):
 
         `pipeline` is default or op-by-op; `passes` names pass files that are applied before, in
         order; `strides` holds for each input None or its strides in elements: inputs with strides
-        other than those that the graph was compiled for are copied at each call; `allow_native` lets kernels in
-        C++ run in this process, where only those of the loop language run without it. Raises
-        ValueError with one sentence."""
+        other than those that the graph was compiled for are copied at each call, or refused on a
+        GPU; `allow_native` lets kernels in C++ or CUDA run in this process, where only those of the
+        loop language run without it. Raises ValueError with one sentence."""
         files = [passes] if isinstance(passes, (str, os.PathLike)) else passes or []
         return self._compile(os.fspath(source), is_text(source), pipeline,
                              [os.fspath(file) for file in files],
@@ -60,7 +62,7 @@ class Context(_native.Context):
 
 
 def compile(source, pipeline="default", threads=None, passes=None, strides=None,
-            allow_native=False):
-    """Calls `Context.compile` in a new context with so many threads; graphs that are called in turn
-    share threads if they share a Context."""
-    return Context(threads=threads).compile(source, pipeline, passes, strides, allow_native)
+            allow_native=False, device="cpu"):
+    """Calls `Context.compile` in a new context of the device, with so many threads; graphs that are
+    called in turn share threads, or the GPU's memory, if they share a Context."""
+    return Context(threads=threads, device=device).compile(source, pipeline, passes, strides, allow_native)

@@ -241,5 +241,73 @@ class OnTorch(unittest.TestCase):
             self.affine(self.x.to(torch.complex128), self.w)
 
 
+def open_gpu():
+    """A context on the GPU and None, or None and the reason why there is none."""
+    try:
+        return passnet.Context(device="cuda"), None
+    except ValueError as error:
+        return None, str(error)
+
+
+@unittest.skipIf(MISSING, f"no binding: {MISSING}")
+class Devices(unittest.TestCase):
+    def test_are_cpu_and_cuda(self):
+        self.assertEqual(passnet.Context(threads=1).device, "cpu")
+        with self.assertRaisesRegex(ValueError, "expected the device cpu or cuda, found 'tpu'"):
+            passnet.Context(device="tpu")
+        context, why = open_gpu()
+        if context is not None:
+            self.assertEqual((context.device, context.threads), ("cuda", 1))
+        else:
+            self.assertRegex(why, "^expected [^\n]+, found [^\n]+$")
+            with self.assertRaisesRegex(ValueError, "^expected "):
+                passnet.compile(AFFINE, device="cuda")
+
+
+@unittest.skipIf(MISSING or torch is None, f"no binding or no PyTorch: {MISSING}")
+class OnGpu(unittest.TestCase):
+    def setUp(self):
+        if not torch.cuda.is_available():
+            self.skipTest("PyTorch sees no GPU")
+        self.context, why = open_gpu()
+        if self.context is None:
+            self.skipTest(why)
+        self.affine = self.context.compile(AFFINE)
+        self.x = torch.arange(-12, 12, dtype=torch.float32, device="cuda").reshape(4, 6)
+        self.w = torch.tensor([1, -1, 2, -2, 3, -3], dtype=torch.float32, device="cuda")
+        self.y = torch.relu(self.x * self.w)
+
+    def test_reads_and_gives_tensors_of_the_device(self):
+        y = self.affine(self.x, self.w)
+        self.assertTrue(y.is_cuda)
+        self.assertTrue(torch.equal(y, self.y))
+        out = torch.empty_like(self.y)
+        self.assertIs(self.affine(self.x, self.w, out=out), out)
+        self.assertTrue(torch.equal(out, self.y))
+        side = torch.cuda.Stream()
+        side.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(side):
+            self.assertTrue(torch.equal(self.affine(self.x * 2, self.w), self.y * 2))
+
+    def test_views_and_changed_inputs(self):
+        part, relu, cut = self.context.compile(VIEWS)(self.x)
+        self.assertEqual(part.data_ptr(), self.x[1:].data_ptr())
+        self.assertEqual(cut.data_ptr(), relu.data_ptr() + 8)
+        x = torch.zeros(4, device="cuda")
+        self.assertTrue(torch.equal(self.context.compile(MUTATES)(x), torch.ones(4, device="cuda")))
+        self.assertTrue(torch.equal(x, torch.ones(4, device="cuda")))
+
+    def test_other_devices_and_strides_are_value_errors(self):
+        with self.assertRaisesRegex(ValueError, "input 0 is not a tensor on the GPU"):
+            self.affine(self.x.cpu(), self.w)
+        with self.assertRaisesRegex(ValueError, "input 1 is an array on the CPU"):
+            self.affine(self.x, self.w.cpu().numpy())
+        with self.assertRaisesRegex(ValueError, "expected input 0 with the strides"):
+            self.affine(self.x.t().contiguous().t(), self.w)
+        on_cpu = passnet.compile(AFFINE)
+        with self.assertRaisesRegex(ValueError, "input 0 is not a tensor on the CPU"):
+            on_cpu(self.x, self.w)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstring>
 
 namespace passnet {
 namespace {
@@ -74,12 +73,15 @@ bool keeps_elements_apart(const CallBuffer& buffer, const TensorType& type) {
 
 }  // namespace
 
-Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, BufferUse use,
-                          const BufferName& name) {
-  // A caller's number may be outside of the enumeration.
-  uint32_t number = 0;
-  static_assert(sizeof number == sizeof buffer.dtype);
-  std::memcpy(&number, &buffer.dtype, sizeof number);
+Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, Device device,
+                          BufferUse use, const BufferName& name) {
+  if (const uint32_t found = number_in(buffer.device); found != static_cast<uint32_t>(device)) {
+    const bool known = found < kDevices.size();
+    return fail({}, "buffer-device", "expected {} {} on the device {}, found a buffer on {}",
+                name.role, name.index, info(device).name,
+                known ? kDevices[found].name : "an unknown one");
+  }
+  const uint32_t number = number_in(buffer.dtype);
   if (number != static_cast<uint32_t>(type.dtype)) {
     const bool known = number < kDTypes.size();
     return fail({}, "buffer-dtype", "expected {} {} to be {}, found {}", name.role, name.index,

@@ -4,6 +4,7 @@
 
 #include "api/passnet.h"
 #include "diag/diagnostic.hpp"
+#include "kernel/device.hpp"
 #include "type/shape.hpp"
 
 #include <cstddef>
@@ -24,16 +25,23 @@ struct BufferName {
   size_t index = 0;
 };
 
-// Errors: "buffer-dtype", "buffer-shape", "buffer-strides" (spanning more than an address space;
-// for written buffers also negative or overlapping strides), "buffer-missing".
-Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, BufferUse use,
-                          const BufferName& name);
+// Returns the number in a field of an enumeration: a caller's may be outside of it.
+template <class Enumeration>
+uint32_t number_in(const Enumeration& field) {
+  uint32_t number = 0;
+  static_assert(sizeof number == sizeof field);
+  std::memcpy(&number, &field, sizeof number);
+  return number;
+}
+
+// Errors: "buffer-device", "buffer-dtype", "buffer-shape", "buffer-strides" (spanning more than an
+// address space; for written buffers also negative or overlapping strides), "buffer-missing".
+Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, Device device,
+                          BufferUse use, const BufferName& name);
 // True if `check_buffer` has nothing to check in detail, as for most calls' buffers.
-inline bool fits_plainly(const CallBuffer& buffer, const TensorType& type) {
-  uint32_t dtype = 0;  // a caller's number may be outside of the enumeration
-  static_assert(sizeof dtype == sizeof buffer.dtype);
-  std::memcpy(&dtype, &buffer.dtype, sizeof dtype);
-  if (dtype != static_cast<uint32_t>(type.dtype) ||
+inline bool fits_plainly(const CallBuffer& buffer, const TensorType& type, Device device) {
+  if (number_in(buffer.dtype) != static_cast<uint32_t>(type.dtype) ||
+      number_in(buffer.device) != static_cast<uint32_t>(device) ||
       buffer.rank != static_cast<int32_t>(type.rank()) || buffer.strides != nullptr ||
       buffer.data == nullptr || buffer.shape == nullptr) {
     return false;

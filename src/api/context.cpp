@@ -75,11 +75,10 @@ Result<void> set_strides(Graph& graph, const Catalog& catalog,
 
 }  // namespace
 
-Context::Context(CppCompiler compiler, const ContextOptions& options)
-    : catalog_(make_catalog()),
-      spellings_(catalog_),
-      target_(*options.target),
-      compiler_(std::move(compiler)) {
+Context::Context(const ContextOptions& options)
+    : catalog_(make_catalog()), spellings_(catalog_), target_(*options.target) {}
+
+void Context::start_threads(const ContextOptions& options) {
   const size_t threads = thread_count(options.threads);
   // Helpers inherit the floating-point mode of the thread that starts them.
   const DefaultFloatMode mode;
@@ -94,31 +93,37 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
     return fail({}, "bad-thread-count", "expected at most {} threads, found {}", kMaxThreads,
                 options.threads);
   }
+  std::unique_ptr<Context> context(new Context(options));  // the constructor is private
+  if (options.device == Device::kCuda) {
+    context->gpu_ = TRY(GpuContext::open(options.compiler.cache_folder));
+    return context;
+  }
   CppCompilerOptions own = options.compiler;
   own.target = options.target;
-  CppCompiler compiler = TRY(CppCompiler::open(own));
-  return std::unique_ptr<Context>(new Context(std::move(compiler), options));  // private
+  context->compiler_ = TRY(CppCompiler::open(own));
+  context->start_threads(options);
+  return context;
 }
 
 Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) {
-  TRY(apply_passes(loaded.graph, request, catalog_, target_));
-  if (auto native = find_native_launch(loaded.graph, target_.device);
+  TRY(apply_passes(loaded.graph, request, catalog_, target()));
+  if (auto native = find_native_launch(loaded.graph, target().device);
       native && !request.allow_native) {
     native->message = one_line(*native, loaded.sources);
     native->span = {};
     return std::unexpected(*std::move(native));
   }
   TRY(set_strides(loaded.graph, catalog_, request.input_strides));
-  {
+  if (compiler_) {
     const std::lock_guard lock(compiling_);
     const TuneTools tools{.catalog = catalog_,
                           .pipeline = info(request.pipeline).options,
-                          .compiler = compiler_,
+                          .compiler = *compiler_,
                           .threads = threads(),
                           .measure = {}};  // what the cache knows
     TRY(tune_schedules(loaded.graph, tools));
   }
-  auto compiled = compile(loaded.graph, catalog_, target_, request.pipeline);
+  auto compiled = compile(loaded.graph, catalog_, target(), request.pipeline);
   if (!compiled) {
     Diagnostic diagnostic = std::move(compiled.error());
     diagnostic.message = one_line(diagnostic, loaded.sources);
@@ -128,13 +133,15 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
   return PreparedGraph{.graph = std::move(loaded.graph), .compiled = *std::move(compiled)};
 }
 
-Result<std::unique_ptr<CallableGraph>> Context::build(const PreparedGraph& prepared) {
+Result<Callable> Context::build(const PreparedGraph& prepared) {
   const auto kernels = [&] {
     const std::lock_guard lock(compiling_);
-    return build_kernels(prepared.compiled, compiler_);
+    return gpu_ ? gpu_->build(prepared.compiled) : build_kernels(prepared.compiled, *compiler_);
   }();
   if (!kernels) return std::unexpected(kernels.error());
-  return CallableGraph::load(prepared.graph, prepared.compiled, *kernels, pool_.get());
+  if (gpu_) return Callable(TRY(gpu_->load(prepared.graph, prepared.compiled, *kernels)));
+  return Callable(
+      TRY(CallableGraph::load(prepared.graph, prepared.compiled, *kernels, pool_.get())));
 }
 
 }  // namespace passnet

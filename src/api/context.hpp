@@ -1,7 +1,9 @@
-// Holds what the compiled graphs of one program share: catalog, compiler and cache, a thread pool.
+// Holds what the compiled graphs of one program share: catalog, compiler and cache, and a thread
+// pool or a GPU.
 #pragma once
 
-#include "api/callable_graph.hpp"
+#include "api/callable.hpp"
+#include "api/gpu/gpu_context.hpp"
 #include "api/load.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
@@ -19,10 +21,11 @@
 namespace passnet {
 
 struct ContextOptions {
-  const Target* target = &native_target();
+  Device device = Device::kCpu;
+  const Target* target = &native_target();  // of the CPU
   size_t threads = 0;  // in the pool, including the caller; 0: one per processor
   std::chrono::microseconds spin = ThreadPool::kIdleSpin;
-  CppCompilerOptions compiler;
+  CppCompilerOptions compiler;  // of a GPU only the cache's folder
 };
 
 struct CompileRequest {
@@ -42,29 +45,34 @@ struct PreparedGraph {
 // Several threads may compile at once; they take turns for shared state.
 class Context {
  public:
-  // Errors: those of CppCompiler::open; "bad-thread-count".
+  // Errors: those of CppCompiler::open, or of GpuContext::open; "bad-thread-count".
   static Result<std::unique_ptr<Context>> open(const ContextOptions& options);
 
   // Errors are the caller's: those of parsing and applying passes, "bad-input-strides", those of
   // the pipelines.
   Result<PreparedGraph> prepare(LoadedGraph loaded, const CompileRequest& request);
-  // Errors are infrastructure failures: those of `build_kernels` and of CallableGraph::load.
-  Result<std::unique_ptr<CallableGraph>> build(const PreparedGraph& prepared);
+  // Errors are infrastructure failures: those of `build_kernels`, of CallableGraph::load and of
+  // GpuContext::load.
+  Result<Callable> build(const PreparedGraph& prepared);
 
   const Catalog& catalog() const { return catalog_; }
   const SpellingTable& spellings() const { return spellings_; }
   ThreadPool* pool() { return pool_.get(); }  // null: one thread
   size_t threads() const { return pool_ ? pool_->size() : 1; }
+  Device device() const { return gpu_ ? Device::kCuda : Device::kCpu; }
 
  private:
-  Context(CppCompiler compiler, const ContextOptions& options);
+  explicit Context(const ContextOptions& options);
+  void start_threads(const ContextOptions& options);
+  const Target& target() const { return gpu_ ? gpu_->target() : target_; }
 
   Catalog catalog_;
   SpellingTable spellings_;
   std::mutex compiling_;
   const Target& target_;
-  CppCompiler compiler_;
+  std::optional<CppCompiler> compiler_;  // none: a GPU's
   std::unique_ptr<ThreadPool> pool_;
+  std::unique_ptr<GpuContext> gpu_;
 };
 
 }  // namespace passnet

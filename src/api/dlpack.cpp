@@ -36,6 +36,10 @@ void free_exported(DLManagedTensor* self) {
 
 }  // namespace
 
+DLDevice to_dlpack(Device device) {
+  return {.device_type = device == Device::kCuda ? kDlpackCuda : kDlpackCpu, .device_id = 0};
+}
+
 DLDataType to_dlpack(DType dtype) {
   return {.code = static_cast<uint8_t>(kEntries[static_cast<size_t>(dtype)].code),
           .bits = static_cast<uint8_t>(byte_size(dtype) * 8),
@@ -56,7 +60,7 @@ DLManagedTensor* to_dlpack(std::unique_ptr<OwnedTensor> tensor) {
   exported->tensor = std::move(tensor);
   OwnedTensor& own = *exported->tensor;
   exported->managed = {.dl_tensor = {.data = own.data,
-                                     .device = {.device_type = kDlpackCpu, .device_id = 0},
+                                     .device = to_dlpack(own.device),
                                      .ndim = static_cast<int32_t>(own.shape.size()),
                                      .dtype = to_dlpack(own.dtype),
                                      .shape = own.shape.data(),
@@ -68,9 +72,12 @@ DLManagedTensor* to_dlpack(std::unique_ptr<OwnedTensor> tensor) {
 }
 
 Result<CallBuffer> from_dlpack(const DLTensor& tensor) {
-  if (tensor.device.device_type != kDlpackCpu) {
-    return fail({}, "dlpack-device", "expected a tensor on the CPU, found DLPack device {}",
-                tensor.device.device_type);
+  const bool is_cuda = tensor.device.device_type == kDlpackCuda && tensor.device.device_id == 0;
+  if (tensor.device.device_type != kDlpackCpu && !is_cuda) {
+    return fail({}, "dlpack-device",
+                "expected a tensor on the CPU or on the first GPU, found one on device {} of the "
+                "type {}",
+                tensor.device.device_id, tensor.device.device_type);
   }
   const auto dtype = from_dlpack(tensor.dtype);
   if (!dtype) {
@@ -83,7 +90,8 @@ Result<CallBuffer> from_dlpack(const DLTensor& tensor) {
                     .dtype = static_cast<passnet_dtype>(*dtype),
                     .rank = tensor.ndim,
                     .shape = tensor.shape,
-                    .strides = tensor.strides};
+                    .strides = tensor.strides,
+                    .device = is_cuda ? PASSNET_CUDA : PASSNET_CPU};
 }
 
 }  // namespace passnet

@@ -1,14 +1,16 @@
-// Converts tensors to and from DLPack, on the CPU.
+// Converts tensors to and from DLPack, on the CPU and on the first GPU.
 #pragma once
 
-#include "api/callable_graph.hpp"
+#include "api/buffers.hpp"
 #include "api/dlpack_tensor.hpp"
+#include "api/result_memory.hpp"
 
 #include <memory>
 #include <optional>
 
 namespace passnet {
 
+DLDevice to_dlpack(Device device);
 DLDataType to_dlpack(DType dtype);
 std::optional<DType> from_dlpack(DLDataType type);
 

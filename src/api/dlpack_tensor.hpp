@@ -1,5 +1,5 @@
-// The parts of DLPack's memory layout that a CPU tensor needs (its version 0.8, which producers and
-// consumers of a capsule named `dltensor` agree on).
+// The parts of DLPack's memory layout that tensors of the CPU and of a GPU need (its version 0.8,
+// which producers and consumers of a capsule named `dltensor` agree on).
 #pragma once
 
 #include <cstdint>
@@ -38,6 +38,7 @@ struct DLManagedTensor {
 namespace passnet {
 
 inline constexpr int32_t kDlpackCpu = 1;
+inline constexpr int32_t kDlpackCuda = 2;
 
 enum class DlpackCode : uint8_t {
   kInt = 0,

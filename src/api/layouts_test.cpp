@@ -52,7 +52,7 @@ struct Placed {
   std::byte* data = nullptr;
 };
 
-std::vector<Tensor> run(CallableGraph& graph, const std::vector<Tensor>& inputs,
+std::vector<Tensor> run(const Callable& graph, const std::vector<Tensor>& inputs,
                         Arrangement arrangement) {
   std::vector<Placed> placed, given;
   placed.reserve(inputs.size());
@@ -63,11 +63,11 @@ std::vector<Tensor> run(CallableGraph& graph, const std::vector<Tensor>& inputs,
                  contiguous_strides(input.type().shape));
     buffers.push_back(own.buffer());
   }
-  given.reserve(graph.results().size());
-  for (const auto& result : graph.results()) {
+  given.reserve(graph.layout().results().size());
+  for (const auto& result : graph.layout().results()) {
     results.push_back(given.emplace_back(result.placement.type, arrangement).buffer());
   }
-  const auto done = graph.call(buffers, results);
+  const auto done = graph.call(buffers, results, nullptr);
   EXPECT_TRUE(done) << done.error().message;
   std::vector<Tensor> tensors;
   for (Placed& result : given) {
@@ -105,14 +105,14 @@ TEST(Layouts, DoNotChangeResults) {
     ASSERT_TRUE(prepared);
     const auto callable = (*context)->build(*prepared);
     ASSERT_TRUE(callable);
-    const std::vector<Tensor> packed = run(**callable, inputs, Arrangement::kPacked);
+    const std::vector<Tensor> packed = run(*callable, inputs, Arrangement::kPacked);
     for (size_t result = 0; result < packed.size(); ++result) {
       EXPECT_TRUE(compare(packed[result], (*reference)[result]).correct_at(-2))
           << named->name << " result " << result;
     }
     for (const Arrangement arrangement :
          {Arrangement::kShifted, Arrangement::kOdd, Arrangement::kReversed, Arrangement::kGaps}) {
-      const std::vector<Tensor> other = run(**callable, inputs, arrangement);
+      const std::vector<Tensor> other = run(*callable, inputs, arrangement);
       for (size_t result = 0; result < packed.size(); ++result) {
         EXPECT_TRUE(same_bits(packed[result], other[result]))
             << named->name << " result " << result << " arrangement "

@@ -1,7 +1,7 @@
 // The C interface: checks handles, catches exceptions, and puts results where C expects them.
 #include "api/passnet.h"
 
-#include "api/callable_graph.hpp"
+#include "api/callable.hpp"
 #include "api/context.hpp"
 #include "api/dlpack.hpp"
 
@@ -15,7 +15,7 @@ struct passnet_context {
 };
 
 struct passnet_compiled {
-  std::unique_ptr<passnet::CallableGraph> graph;
+  passnet::Callable graph;
 };
 
 struct passnet_tensor {
@@ -25,6 +25,8 @@ struct passnet_tensor {
 namespace passnet {
 namespace {
 
+static_assert(static_cast<int>(Device::kCpu) == PASSNET_CPU &&
+              static_cast<int>(Device::kCuda) == PASSNET_CUDA && kDevices.size() == 2);
 static_assert(static_cast<int>(DType::kF64) == PASSNET_F64 &&
               static_cast<int>(DType::kBF16) == PASSNET_BF16 &&
               static_cast<int>(DType::kBool) == PASSNET_BOOL &&
@@ -49,8 +51,13 @@ passnet_status report(passnet_error* error, passnet_status status, std::string_v
 }
 
 passnet_status report(passnet_error* error, passnet_status status, const Diagnostic& diagnostic) {
-  const bool memory = diagnostic.id == "memory-not-allocated";
-  return report(error, memory ? PASSNET_NO_MEMORY : status, diagnostic.id, diagnostic.message);
+  const std::string_view id = diagnostic.id;
+  if (id == "memory-not-allocated" || id == "device-memory-not-allocated") {
+    status = PASSNET_NO_MEMORY;
+  } else if (id == "cuda-call-failed") {
+    status = PASSNET_GPU_FAILED;
+  }
+  return report(error, status, id, diagnostic.message);
 }
 
 passnet_status null_argument(passnet_error* error, std::string_view name) {
@@ -161,6 +168,14 @@ passnet_status passnet_context_create(const passnet_context_options* options,
       }
       if (options->compiler != nullptr) own.compiler.compiler = options->compiler;
       if (options->cache_folder != nullptr) own.compiler.cache_folder = options->cache_folder;
+      const uint32_t device = passnet::number_in(options->device);
+      if (device >= passnet::kDevices.size()) {
+        return passnet::report(
+            error, PASSNET_BAD_ARGUMENT, "bad-device",
+            fmt::format("expected the device {} (cpu) or {} (cuda), found {}",
+                        static_cast<int>(PASSNET_CPU), static_cast<int>(PASSNET_CUDA), device));
+      }
+      own.device = static_cast<passnet::Device>(device);
     }
     auto opened = passnet::Context::open(own);
     if (!opened) {
@@ -210,23 +225,27 @@ passnet_status passnet_compile_text(passnet_context* context, const char* text, 
   });
 }
 
+passnet_device passnet_context_device(const passnet_context* context) {
+  return context == nullptr ? PASSNET_CPU : static_cast<passnet_device>(context->context->device());
+}
+
 void passnet_compiled_free(passnet_compiled* compiled) {
   const std::unique_ptr<passnet_compiled> owner(compiled);
 }
 
 size_t passnet_input_count(const passnet_compiled* compiled) {
-  return compiled == nullptr ? 0 : compiled->graph->inputs().size();
+  return compiled == nullptr ? 0 : compiled->graph.layout().inputs().size();
 }
 
 size_t passnet_result_count(const passnet_compiled* compiled) {
-  return compiled == nullptr ? 0 : compiled->graph->results().size();
+  return compiled == nullptr ? 0 : compiled->graph.layout().results().size();
 }
 
 passnet_status passnet_input_info(const passnet_compiled* compiled, size_t index,
                                   passnet_tensor_info* info, passnet_error* error) {
   if (compiled == nullptr) return passnet::null_argument(error, "compiled");
   if (info == nullptr) return passnet::null_argument(error, "info");
-  const auto& inputs = compiled->graph->inputs();
+  const auto& inputs = compiled->graph.layout().inputs();
   if (index >= inputs.size())
     return passnet::out_of_range(error, "index of an input", index, inputs.size());
   const auto& input = inputs[index];
@@ -239,7 +258,7 @@ passnet_status passnet_result_info(const passnet_compiled* compiled, size_t inde
                                    passnet_tensor_info* info, passnet_error* error) {
   if (compiled == nullptr) return passnet::null_argument(error, "compiled");
   if (info == nullptr) return passnet::null_argument(error, "info");
-  const auto& results = compiled->graph->results();
+  const auto& results = compiled->graph.layout().results();
   if (index >= results.size()) {
     return passnet::out_of_range(error, "index of a result", index, results.size());
   }
@@ -253,19 +272,27 @@ passnet_status passnet_compiled_facts(const passnet_compiled* compiled, passnet_
                                       passnet_error* error) {
   if (compiled == nullptr) return passnet::null_argument(error, "compiled");
   if (facts == nullptr) return passnet::null_argument(error, "facts");
-  *facts = compiled->graph->facts();
+  *facts = compiled->graph.facts();
   return PASSNET_OK;
 }
 
 passnet_status passnet_call(passnet_compiled* compiled, const passnet_buffer* inputs,
                             size_t input_count, const passnet_buffer* results, size_t result_count,
                             passnet_error* error) {
+  return passnet_call_in_stream(compiled, nullptr, inputs, input_count, results, result_count,
+                                error);
+}
+
+passnet_status passnet_call_in_stream(passnet_compiled* compiled, void* stream,
+                                      const passnet_buffer* inputs, size_t input_count,
+                                      const passnet_buffer* results, size_t result_count,
+                                      passnet_error* error) {
   if (compiled == nullptr) return passnet::null_argument(error, "compiled");
   if (inputs == nullptr && input_count > 0) return passnet::null_argument(error, "inputs");
   if (results == nullptr && result_count > 0) return passnet::null_argument(error, "results");
   return passnet::guard(error, [&] {
-    const auto done =
-        compiled->graph->call(std::span(inputs, input_count), std::span(results, result_count));
+    const auto done = compiled->graph.call(std::span(inputs, input_count),
+                                           std::span(results, result_count), stream);
     return done ? PASSNET_OK : passnet::report(error, PASSNET_BAD_ARGUMENT, done.error());
   });
 }
@@ -273,17 +300,26 @@ passnet_status passnet_call(passnet_compiled* compiled, const passnet_buffer* in
 passnet_status passnet_call_allocating(passnet_compiled* compiled, const passnet_buffer* inputs,
                                        size_t input_count, passnet_tensor** results,
                                        size_t result_count, passnet_error* error) {
+  return passnet_call_allocating_in_stream(compiled, nullptr, inputs, input_count, results,
+                                           result_count, error);
+}
+
+passnet_status passnet_call_allocating_in_stream(passnet_compiled* compiled, void* stream,
+                                                 const passnet_buffer* inputs, size_t input_count,
+                                                 passnet_tensor** results, size_t result_count,
+                                                 passnet_error* error) {
   if (compiled == nullptr) return passnet::null_argument(error, "compiled");
   if (inputs == nullptr && input_count > 0) return passnet::null_argument(error, "inputs");
   if (results == nullptr && result_count > 0) return passnet::null_argument(error, "results");
   std::fill_n(results, result_count, nullptr);
   return passnet::guard(error, [&] {
-    if (result_count != compiled->graph->results().size()) {
-      return passnet::report(error, PASSNET_BAD_ARGUMENT, "buffer-count",
-                             fmt::format("expected room for {} results, found {}",
-                                         compiled->graph->results().size(), result_count));
+    const size_t expected = compiled->graph.layout().results().size();
+    if (result_count != expected) {
+      return passnet::report(
+          error, PASSNET_BAD_ARGUMENT, "buffer-count",
+          fmt::format("expected room for {} results, found {}", expected, result_count));
     }
-    auto tensors = compiled->graph->call(std::span(inputs, input_count));
+    auto tensors = compiled->graph.call(std::span(inputs, input_count), stream);
     if (!tensors) return passnet::report(error, PASSNET_BAD_ARGUMENT, tensors.error());
     std::vector<std::unique_ptr<passnet_tensor>> owned;
     for (auto& tensor : *tensors) {
@@ -301,7 +337,8 @@ passnet_buffer passnet_tensor_buffer(const passnet_tensor* tensor) {
           .dtype = static_cast<passnet_dtype>(own.dtype),
           .rank = static_cast<int32_t>(own.shape.size()),
           .shape = own.shape.data(),
-          .strides = own.strides.data()};
+          .strides = own.strides.data(),
+          .device = static_cast<passnet_device>(own.device)};
 }
 
 int64_t passnet_tensor_view_of(const passnet_tensor* tensor) {

@@ -1,10 +1,10 @@
 /* PassNet for programs: load a graph, compile it, call it on the caller's memory. Plain C11.
  *
- * A context holds what compiled graphs share: the compiler, its cache, and one pool of threads. A
- * program opens one and frees it after everything that it compiled. A compiled graph may be called
- * from several threads at once, on different buffers; a context may be used by several threads.
- * Bad input never makes a function abort or throw: each function that can fail returns a status and,
- * if `error` is not null, says in one sentence what was expected and what was found. */
+ * A context holds what compiled graphs share: the compiler, its cache, and one pool of threads, or
+ * one GPU. A program opens one and frees it after everything that it compiled. A compiled graph may
+ * be called from several threads at once, on different buffers; a context may be used by several
+ * threads. Bad input never makes a function abort or throw: each function that can fail returns a
+ * status and, if `error` is not null, says in one sentence what was expected and what was found. */
 #ifndef PASSNET_H
 #define PASSNET_H
 
@@ -22,14 +22,20 @@ typedef enum passnet_status {
   PASSNET_OK = 0,
   PASSNET_BAD_ARGUMENT = 1, /* a null handle, a number out of range, buffers that do not fit */
   PASSNET_BAD_SOURCE = 2,   /* a graph or a pass that cannot be read, or is invalid */
-  PASSNET_NOT_COMPILED = 3, /* no compiler, no cache folder, a kernel that does not compile */
-  PASSNET_NO_MEMORY = 4
+  PASSNET_NOT_COMPILED = 3, /* no compiler, cache folder or GPU; a kernel that does not compile */
+  PASSNET_NO_MEMORY = 4,
+  PASSNET_GPU_FAILED = 5 /* the driver refuses; after a fault of a kernel, everything */
 } passnet_status;
 
 typedef struct passnet_error {
   char id[64];     /* stable and for programs, `buffer-shape`; empty after success */
   char text[1024]; /* for people: FILE:LINE:COLUMN: if there is a place, and one sentence */
 } passnet_error;
+
+typedef enum passnet_device {
+  PASSNET_CPU = 0,
+  PASSNET_CUDA = 1 /* the first NVIDIA GPU that the program sees */
+} passnet_device;
 
 typedef enum passnet_dtype {
   PASSNET_F64 = 0,
@@ -46,13 +52,15 @@ typedef enum passnet_dtype {
 } passnet_dtype;
 
 /* A tensor in the caller's memory. Strides count elements; null means contiguous. `data` points to
- * the element at index 0 and may be null if there is no element. It need not be aligned. */
+ * the element at index 0 and may be null if there is no element. It need not be aligned. On a GPU
+ * it is an address of that device, and `device` says so. */
 typedef struct passnet_buffer {
   void *data;
   passnet_dtype dtype;
   int32_t rank;
   const int64_t *shape;
   const int64_t *strides;
+  passnet_device device; /* that of the graph; 0: the CPU */
 } passnet_buffer;
 
 typedef struct passnet_context passnet_context;
@@ -70,6 +78,8 @@ typedef struct passnet_context_options {
                                it sleeps at once */
   const char *compiler;     /* a C++ compiler, by name or path; null: c++ */
   const char *cache_folder; /* null: $PASSNET_CACHE, otherwise as in docs/interface.md */
+  passnet_device device;    /* that graphs are compiled for and run on; a GPU needs no C++ compiler
+                               and no threads, but its driver and NVRTC (docs/cuda.md) */
 } passnet_context_options;
 
 /* `options` may be null. */
@@ -78,6 +88,7 @@ passnet_status passnet_context_create(const passnet_context_options *options,
 /* Null does nothing. Everything compiled with the context must have been freed. */
 void passnet_context_free(passnet_context *context);
 int32_t passnet_context_threads(const passnet_context *context);
+passnet_device passnet_context_device(const passnet_context *context);
 
 /* All zero means the defaults. */
 typedef struct passnet_compile_options {
@@ -102,7 +113,7 @@ passnet_status passnet_compile(passnet_context *context, const char *source,
 passnet_status passnet_compile_text(passnet_context *context, const char *text, size_t length,
                                     const char *name, const passnet_compile_options *options,
                                     passnet_compiled **compiled, passnet_error *error);
-/* Null does nothing. No call may be in progress. */
+/* Null does nothing. No call may be in progress; on a GPU it waits for the work of past calls. */
 void passnet_compiled_free(passnet_compiled *compiled);
 
 /* An input or result. The pointers live as long as the compiled graph. */
@@ -111,8 +122,8 @@ typedef struct passnet_tensor_info {
   passnet_dtype dtype;
   int32_t rank;
   const int64_t *shape;
-  const int64_t *strides; /* a buffer with these strides is used in place, others are copied; a
-                             result that the library allocates has them */
+  const int64_t *strides; /* a buffer with these strides is used in place, others are copied, or
+                             refused on a GPU; a result that the library allocates has them */
   int32_t mutated;        /* of an input: 1 if a call writes its new contents to the buffer */
   int64_t view_of;        /* of a result: the input that it is a view of, or -1 */
 } passnet_tensor_info;
@@ -138,7 +149,8 @@ passnet_status passnet_compiled_facts(const passnet_compiled *compiled, passnet_
  * during the call. Results may have any strides with which their elements do not overlap. A result
  * may share memory with an input, unless the graph changes that input or returns a view of it (then
  * `buffers-overlap`); two results, or a changed input and any other buffer, may not overlap.
- * Inputs that the graph changes hold their new contents afterwards; other inputs are only read. */
+ * Inputs that the graph changes hold their new contents afterwards; other inputs are only read.
+ * `passnet_call_in_stream` says what differs on a GPU. */
 passnet_status passnet_call(passnet_compiled *compiled, const passnet_buffer *inputs,
                             size_t input_count, const passnet_buffer *results, size_t result_count,
                             passnet_error *error);
@@ -150,6 +162,26 @@ passnet_status passnet_call_allocating(passnet_compiled *compiled, const passnet
                                        size_t input_count, passnet_tensor **results,
                                        size_t result_count, passnet_error *error);
 
+/* Call a graph on a GPU in a stream of the caller (a CUstream or cudaStream_t): its work begins
+ * after what the stream has, and ends before what the stream gets later. The calls do not wait:
+ * buffers must remain until the work is done, and errors of the work are the stream's. The legacy
+ * default stream is (void *)1, that of the thread (void *)2. A null stream is the context's own, as
+ * of `passnet_call`: what other streams write to the buffers must be done before, and the call
+ * returns when the results are there.
+ *
+ * Buffers are addresses of the device. They need the graph's strides (otherwise `buffer-strides`),
+ * and are copied if they are not aligned to 16 bytes, those of matrix products to 256. The calls of
+ * a context follow each other on the device, whatever their streams and threads. A tensor that a
+ * call allocated may be freed once the work that reads it is done, or is in that call's stream. */
+passnet_status passnet_call_in_stream(passnet_compiled *compiled, void *stream,
+                                      const passnet_buffer *inputs, size_t input_count,
+                                      const passnet_buffer *results, size_t result_count,
+                                      passnet_error *error);
+passnet_status passnet_call_allocating_in_stream(passnet_compiled *compiled, void *stream,
+                                                 const passnet_buffer *inputs, size_t input_count,
+                                                 passnet_tensor **results, size_t result_count,
+                                                 passnet_error *error);
+
 /* The tensor's memory, valid while the handle lives; for null a buffer without data. */
 passnet_buffer passnet_tensor_buffer(const passnet_tensor *tensor);
 /* The input whose buffer holds it, or -1. */
@@ -160,8 +192,8 @@ void passnet_tensor_free(passnet_tensor *tensor);
 /* Takes the handle and returns a DLPack tensor, whose deleter frees it; null for null or if there
  * is not enough memory. */
 struct DLManagedTensor *passnet_tensor_to_dlpack(passnet_tensor *tensor);
-/* Describes a DLPack tensor on the CPU as a buffer, without taking it; shape and strides still
- * belong to the tensor. */
+/* Describes a DLPack tensor on the CPU or on the first GPU as a buffer, without taking it; shape
+ * and strides still belong to the tensor. */
 passnet_status passnet_buffer_from_dlpack(const struct DLManagedTensor *tensor,
                                           passnet_buffer *buffer, passnet_error *error);
 

@@ -51,15 +51,17 @@ constexpr passnet_dtype dtype_of() {
 }
 
 // A buffer of an input or result; shape and strides stay the caller's. Without strides: contiguous.
+// `device` is the one that `data` is an address of.
 template <class T>
 passnet_buffer buffer(T* data, std::span<const int64_t> shape,
-                      std::span<const int64_t> strides = {}) {
+                      std::span<const int64_t> strides = {}, passnet_device device = PASSNET_CPU) {
   using Element = std::remove_const_t<T>;
   return {.data = const_cast<Element*>(data),  // inputs are only read
           .dtype = dtype_of<Element>(),
           .rank = static_cast<int32_t>(shape.size()),
           .shape = shape.data(),
-          .strides = strides.empty() ? nullptr : strides.data()};
+          .strides = strides.empty() ? nullptr : strides.data(),
+          .device = device};
 }
 
 // A result that the library allocated.
@@ -106,18 +108,29 @@ class Compiled {
 
   Result<void> call(std::span<const passnet_buffer> inputs,
                     std::span<const passnet_buffer> results) {
-    passnet_error error;
-    const passnet_status status = passnet_call(handle_.get(), inputs.data(), inputs.size(),
-                                               results.data(), results.size(), &error);
-    if (status != PASSNET_OK) return make_error(status, error);
-    return {};
+    return call_in_stream(nullptr, inputs, results);
   }
   // Returns results that the library allocated.
   Result<std::vector<Tensor>> call(std::span<const passnet_buffer> inputs) {
+    return call_in_stream(nullptr, inputs);
+  }
+
+  // Calls of a graph on a GPU in a stream of the caller, which do not wait.
+  Result<void> call_in_stream(void* stream, std::span<const passnet_buffer> inputs,
+                              std::span<const passnet_buffer> results) {
+    passnet_error error;
+    const passnet_status status =
+        passnet_call_in_stream(handle_.get(), stream, inputs.data(), inputs.size(), results.data(),
+                               results.size(), &error);
+    if (status != PASSNET_OK) return make_error(status, error);
+    return {};
+  }
+  Result<std::vector<Tensor>> call_in_stream(void* stream, std::span<const passnet_buffer> inputs) {
     std::vector<passnet_tensor*> handles(passnet_result_count(handle_.get()));
     passnet_error error;
-    const passnet_status status = passnet_call_allocating(
-        handle_.get(), inputs.data(), inputs.size(), handles.data(), handles.size(), &error);
+    const passnet_status status =
+        passnet_call_allocating_in_stream(handle_.get(), stream, inputs.data(), inputs.size(),
+                                          handles.data(), handles.size(), &error);
     if (status != PASSNET_OK) return make_error(status, error);
     return std::vector<Tensor>(handles.begin(), handles.end());
   }
@@ -160,6 +173,7 @@ class Context {
     return Compiled(compiled);
   }
   int32_t threads() const { return passnet_context_threads(handle_.get()); }
+  passnet_device device() const { return passnet_context_device(handle_.get()); }
 
  private:
   struct Free {

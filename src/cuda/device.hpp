@@ -38,6 +38,7 @@ class CudaDevice {
 
   const CudaDriver& driver() const { return driver_; }
   const CudaProperties& properties() const { return properties_; }
+  CudaContext context() const { return context_; }
   CudaStream stream() const { return stream_; }
   // Waits for all work of the stream, spinning. Error: that of the work, "cuda-call-failed".
   Result<void> wait(std::string_view doing) const {

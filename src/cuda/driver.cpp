@@ -102,6 +102,7 @@ Result<CudaDriver> CudaDriver::load(const std::string& path) {
   }
   if (library == nullptr) return not_available("no libcuda.so.1");
   CudaDriver driver;
+  driver.library_ = library;
   Symbols symbols(library);
   find_device_functions(symbols, driver.functions_);
   find_memory_functions(symbols, driver.functions_);
@@ -116,6 +117,8 @@ Result<CudaDriver> CudaDriver::load(const std::string& path) {
   driver->driver_version(&driver.version_);
   return driver;
 }
+
+void* CudaDriver::find(const char* name) const { return dlsym(library_, name); }
 
 std::string CudaDriver::describe(CudaStatus status) const {
   const char* name = nullptr;

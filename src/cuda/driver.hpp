@@ -152,9 +152,12 @@ class CudaDriver {
   // Returns the error of a call, if there is one: "cuda-call-failed", or, for memory,
   // "device-memory-not-allocated". `doing`: `copying the inputs`.
   Result<void> check(CudaStatus status, std::string_view doing) const;
+  // Returns a function of the library that is not listed above; null if it has none.
+  void* find(const char* name) const;
 
  private:
   CudaFunctions functions_{};
+  void* library_ = nullptr;
   int version_ = 0;
 };
 

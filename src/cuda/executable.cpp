@@ -172,7 +172,7 @@ Result<void> CudaExecutable::add_node(Work& work, const Work* before) {
                        doing);
 }
 
-Result<void> CudaExecutable::build() {
+Result<void> CudaExecutable::build(CudaStream stream) {
   TRY(driver_.check(driver_->graph_create(&graph_, 0), "building its graph"));
   const Work* before = nullptr;
   for (Work& work : work_) {
@@ -180,7 +180,7 @@ Result<void> CudaExecutable::build() {
     before = &work;
   }
   TRY(driver_.check(driver_->graph_instantiate(&exec_, graph_, 0), "building its graph"));
-  return driver_.check(driver_->exec_upload(exec_, device_.stream()), "building its graph");
+  return driver_.check(driver_->exec_upload(exec_, stream), "building its graph");
 }
 
 Result<void> CudaExecutable::update(Work& work) {
@@ -199,23 +199,23 @@ Result<void> CudaExecutable::update(Work& work) {
                        fmt::format("moving the buffers of {}", label));
 }
 
-Result<void> CudaExecutable::start() {
+Result<void> CudaExecutable::start(CudaStream stream) {
   if (work_.empty()) return {};
   if (exec_ == nullptr) {
-    TRY(build());
+    TRY(build(stream));
   } else if (has_moved_) {
     for (Work& work : work_) {
       if (work.is_moved) TRY(update(work));
     }
   }
   has_moved_ = false;
-  const CudaStatus status = driver_->exec_launch(exec_, device_.stream());
+  const CudaStatus status = driver_->exec_launch(exec_, stream);
   if (status != 0) return driver_.check(status, doing());
   return {};
 }
 
-Result<void> CudaExecutable::wait() const {
-  const CudaStatus status = driver_->stream_synchronize(device_.stream());
+Result<void> CudaExecutable::wait(CudaStream stream) const {
+  const CudaStatus status = driver_->stream_synchronize(stream);
   if (status != 0) return driver_.check(status, doing());
   return {};
 }

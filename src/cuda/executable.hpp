@@ -40,10 +40,13 @@ class CudaExecutable {
   // Sets the address of a block from the next run on; each must be placed before the first.
   void place(BlockId block, DeviceAddress address);
   // Hands a run to the device's stream and does not wait for it. Error: "cuda-call-failed".
-  Result<void> start();
-  // Waits for the end of all runs. Error: "cuda-call-failed", after which the device is lost to
-  // this process.
-  Result<void> wait() const;
+  Result<void> start() { return start(device_.stream()); }
+  // Hands a run to any stream. A run begins after the one before it, whatever their streams.
+  Result<void> start(CudaStream stream);
+  // Waits for the end of all runs in the device's stream. Error: "cuda-call-failed", after which
+  // the device is lost to this process.
+  Result<void> wait() const { return wait(device_.stream()); }
+  Result<void> wait(CudaStream stream) const;
   // Runs each step by itself between two events; returns one time in µs per step, and 0 for a step
   // without work. Costs a launch per step, so it is for reports.
   Result<std::vector<double>> run_timed();
@@ -78,7 +81,7 @@ class CudaExecutable {
                           size_t step);
   Result<void> add_work(const Plan& plan, std::span<const CudaModule> modules,
                         MatrixLibrary* library);
-  Result<void> build();
+  Result<void> build(CudaStream stream);
   Result<void> add_node(Work& work, const Work* before);
   Result<void> update(Work& work);
   Result<void> launch(Work& work);

@@ -11,37 +11,54 @@ constexpr size_t kAlignment = 256;  // of blocks, in bytes: that of the driver's
 
 size_t aligned(size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
 
+bool is_own(const Block& block, FrameBlocks blocks) {
+  return blocks == FrameBlocks::kAll || block.role == BlockRole::kTemporary ||
+         block.role == BlockRole::kConstant;
+}
+
 }  // namespace
 
-Result<std::unique_ptr<CudaFrame>> CudaFrame::create(const Plan& plan,
-                                                     std::span<const CudaModule> modules,
-                                                     std::span<const std::string> labels,
-                                                     DevicePool& pool,
-                                                     const CudaLoadOptions& options) {
+Result<std::unique_ptr<CudaFrame>> CudaFrame::create(
+    const Plan& plan, std::span<const CudaModule> modules, std::span<const std::string> labels,
+    DevicePool& pool, const CudaLoadOptions& options, FrameBlocks blocks) {
   std::unique_ptr<CudaFrame> frame(new CudaFrame(pool));  // the constructor is private
   frame->inputs_ = plan.inputs;
   frame->results_ = plan.results;
   frame->executable_ = TRY(CudaExecutable::load(plan, modules, labels, pool.device(), options));
-  TRY(frame->allocate(plan));
+  TRY(frame->allocate(plan, blocks));
   TRY(frame->upload_constants(plan));
   return frame;
 }
 
-Result<void> CudaFrame::allocate(const Plan& plan) {
+Result<void> CudaFrame::allocate(const Plan& plan, FrameBlocks blocks) {
   size_t bytes = 0;
-  for (const Block& block : plan.blocks) bytes += aligned(static_cast<size_t>(block.bytes));
+  for (const Block& block : plan.blocks) {
+    if (is_own(block, blocks)) bytes += aligned(static_cast<size_t>(block.bytes));
+  }
   memory_ = TRY(pool_.allocate(bytes));
   DeviceAddress next = memory_.address();
   for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
     const Block& block = plan.blocks[i];
     blocks_.push_back(
-        {.address = next,
-         .bytes = static_cast<size_t>(block.bytes),
+        {.bytes = static_cast<size_t>(block.bytes),
          .is_written = block.role == BlockRole::kResult || block.role == BlockRole::kTemporary});
-    executable_->place({i}, next);
+    if (!is_own(block, blocks)) continue;
+    place({i}, next);
     next += aligned(blocks_.back().bytes);
   }
   return {};
+}
+
+void CudaFrame::place(BlockId block, DeviceAddress address) {
+  blocks_[block.index].address = address;
+  executable_->place(block, address);
+}
+
+Result<DeviceAddress> CudaFrame::place_here(BlockId block) {
+  OwnBlock& own = blocks_[block.index];
+  if (!own.memory) own.memory = TRY(pool_.allocate(own.bytes));
+  place(block, own.memory.address());
+  return own.address;
 }
 
 Result<void> CudaFrame::upload(BlockId block, std::span<const std::byte> content) {

@@ -11,7 +11,13 @@
 
 namespace passnet {
 
-// Blocks on the device for everything that the plan names, with an executable on them.
+// The blocks of a plan that a frame has memory for.
+enum class FrameBlocks : uint8_t {
+  kAll,
+  kOwn,  // all but inputs and results, which the user of the frame places
+};
+
+// Blocks on the device for what the plan names, with an executable on them.
 class CudaFrame {
  public:
   // The plan is not kept; everything else must outlive the frame. Errors: those of
@@ -19,8 +25,15 @@ class CudaFrame {
   static Result<std::unique_ptr<CudaFrame>> create(const Plan& plan,
                                                    std::span<const CudaModule> modules,
                                                    std::span<const std::string> labels,
-                                                   DevicePool& pool,
-                                                   const CudaLoadOptions& options);
+                                                   DevicePool& pool, const CudaLoadOptions& options,
+                                                   FrameBlocks blocks = FrameBlocks::kAll);
+
+  // Places an input or result block in memory of the caller for the next run.
+  void place(BlockId block, DeviceAddress address);
+  // Places it in memory of the frame, which is allocated once. Error:
+  // "device-memory-not-allocated".
+  Result<DeviceAddress> place_here(BlockId block);
+  DeviceAddress address(BlockId block) const { return blocks_[block.index].address; }
 
   // Copies the inputs to their blocks. Waits. Error: "cuda-call-failed".
   Result<void> set_inputs(std::span<const Tensor> inputs);
@@ -38,15 +51,16 @@ class CudaFrame {
   struct OwnBlock {
     DeviceAddress address = 0;
     size_t bytes = 0;
-    bool is_written = false;  // by steps
+    bool is_written = false;   // by steps
+    DeviceMemory memory = {};  // of a block that was placed here
   };
   explicit CudaFrame(DevicePool& pool) : pool_(pool) {}
-  Result<void> allocate(const Plan& plan);
+  Result<void> allocate(const Plan& plan, FrameBlocks blocks);
   Result<void> upload_constants(const Plan& plan);
   Result<void> upload(BlockId block, std::span<const std::byte> content);
 
   DevicePool& pool_;
-  DeviceMemory memory_;  // of all blocks
+  DeviceMemory memory_;  // of the blocks that the frame was made with
   std::vector<OwnBlock> blocks_;
   std::vector<Placement> inputs_;
   std::vector<Placement> results_;

@@ -34,6 +34,7 @@ void DeviceMemory::release() {
 
 Result<DeviceMemory> DevicePool::allocate(size_t bytes) {
   const size_t rounded = round_up(bytes);
+  const std::lock_guard lock(changing_);
   const auto kept = kept_.lower_bound(rounded);
   if (kept != kept_.end() && kept->first / kMaxWaste <= rounded) {
     const auto [size, address] = *kept;
@@ -44,7 +45,7 @@ Result<DeviceMemory> DevicePool::allocate(size_t bytes) {
   DeviceAddress address = 0;
   CudaStatus status = driver->memory_allocate(&address, rounded);
   if (status == kCudaOutOfMemory) {
-    trim();
+    free_kept();
     status = driver->memory_allocate(&address, rounded);
   }
   TRY(driver.check(status, fmt::format("{} bytes", rounded)));
@@ -53,6 +54,11 @@ Result<DeviceMemory> DevicePool::allocate(size_t bytes) {
 }
 
 void DevicePool::trim() {
+  const std::lock_guard lock(changing_);
+  free_kept();
+}
+
+void DevicePool::free_kept() {
   for (const auto& [bytes, address] : kept_) {
     device_.driver()->memory_free(address);
     held_ -= bytes;

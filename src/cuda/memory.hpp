@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <map>
+#include <mutex>
 #include <span>
 #include <utility>
 #include <vector>
@@ -42,6 +43,7 @@ class DeviceMemory {
 
 // Keeps released memory for later requests of about its size: the driver takes tens of
 // microseconds, and waits for the device. Reused memory is safe, as all work is in one stream.
+// Several threads may take memory and give it back.
 class DevicePool {
  public:
   // `device` must outlive the pool.
@@ -56,14 +58,23 @@ class DevicePool {
   // Frees what nobody uses.
   void trim();
   // Bytes that are taken from the device, in use or not.
-  size_t held_bytes() const { return held_; }
+  size_t held_bytes() const {
+    const std::lock_guard lock(changing_);
+    return held_;
+  }
   const CudaDevice& device() const { return device_; }
 
  private:
   friend class DeviceMemory;
-  void give_back(DeviceAddress address, size_t bytes) { kept_.emplace(bytes, address); }
+  void give_back(DeviceAddress address, size_t bytes) {
+    const std::lock_guard lock(changing_);
+    // Memory that was given back last is taken first: caches may have it.
+    kept_.emplace_hint(kept_.lower_bound(bytes), bytes, address);
+  }
+  void free_kept();
 
   const CudaDevice& device_;
+  mutable std::mutex changing_;
   std::multimap<size_t, DeviceAddress> kept_;  // by size
   size_t held_ = 0;
 };

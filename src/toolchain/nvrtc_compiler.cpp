@@ -196,10 +196,12 @@ Result<void> NvrtcCompiler::identify() {
 }
 
 Result<NvrtcProcess> NvrtcCompiler::take_process() {
-  if (!idle_.empty()) {
+  while (!idle_.empty()) {
     NvrtcProcess process = std::move(idle_.back());
     idle_.pop_back();
-    return process;
+    // A process ends with the thread that started it; one that waits for a text says nothing.
+    pollfd state{.fd = process.descriptor(), .events = POLLIN, .revents = 0};
+    if (poll(&state, 1, 0) == 0) return process;
   }
   NvrtcProcess process = TRY(NvrtcProcess::start(options_.library, flags_, options_.limits));
   process.version();

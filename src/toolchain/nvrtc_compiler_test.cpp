@@ -5,9 +5,12 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <optional>
 #include <sys/resource.h>
+#include <thread>
 
 namespace passnet {
 namespace {
@@ -185,6 +188,17 @@ TEST_F(Nvrtc, AnEndlessCompilationEnds) {
   EXPECT_EQ(found.ending, Ending::kTimedOut) << found.summary;
   EXPECT_TRUE(std::holds_alternative<Artifact>(compiler.compile(kernel("")).value()))
       << "the next text has a process of its own";
+}
+
+TEST_F(Nvrtc, AProcessThatEndedWithItsThreadIsNotUsed) {
+  std::optional<NvrtcCompiler> compiler;
+  std::thread([&] {
+    compiler.emplace(open());
+    EXPECT_TRUE(compiler->compile(kernel("a.x[0] = 1;")));
+  }).join();
+  // The process gets its signal soon after the end of the thread.
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  EXPECT_TRUE(std::holds_alternative<Artifact>(compiler->compile(kernel("a.x[0] = 2;")).value()));
 }
 
 TEST_F(Nvrtc, KeysCoverEverythingThatMatters) {

@@ -8,7 +8,7 @@
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
-#include "eval/gpu/gpu_graph.hpp"
+#include "eval/gpu_graph.hpp"
 #include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"

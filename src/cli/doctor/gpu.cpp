@@ -1,9 +1,9 @@
 #include "cli/doctor/gpu.hpp"
 
 #include "base/counted.hpp"
+#include "compile/gpu/gpu.hpp"
 #include "cuda/device.hpp"
 #include "cuda/matrix_library.hpp"
-#include "eval/gpu/gpu.hpp"
 #include "report/format.hpp"
 #include "toolchain/nvidia_folders.hpp"
 #include "toolchain/nvrtc_compiler.hpp"

@@ -3,7 +3,7 @@
 
 #include "cli/session.hpp"
 #include "eval/candidate_kind.hpp"
-#include "eval/gpu/gpu_graph.hpp"
+#include "eval/gpu_graph.hpp"
 #include "eval/torch/torch_side.hpp"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/session.hpp"
-#include "eval/gpu/gpu.hpp"
+#include "compile/gpu/gpu.hpp"
 
 #include <memory>
 

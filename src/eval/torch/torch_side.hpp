@@ -1,7 +1,7 @@
 // The side of a comparison that PyTorch runs: a graph loaded into the child, with its memory.
 #pragma once
 
-#include "eval/gpu/gpu_times.hpp"
+#include "eval/gpu_times.hpp"
 #include "eval/side/memory_pace.hpp"
 #include "eval/side/side_call.hpp"
 #include "eval/torch/torch_child.hpp"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "compile/gpu/gpu.hpp"
 #include "cuda/frame.hpp"
-#include "eval/gpu/gpu.hpp"
-#include "eval/gpu/gpu_times.hpp"
+#include "eval/gpu_times.hpp"
 
 #include <memory>
 #include <span>

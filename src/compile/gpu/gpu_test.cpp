@@ -1,4 +1,4 @@
-#include "eval/gpu/gpu.hpp"
+#include "compile/gpu/gpu.hpp"
 
 #include <gtest/gtest.h>
 

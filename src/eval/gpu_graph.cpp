@@ -1,4 +1,4 @@
-#include "eval/gpu/gpu_graph.hpp"
+#include "eval/gpu_graph.hpp"
 
 #include "compile/build.hpp"
 #include "cuda/event.hpp"
