@@ -42,8 +42,8 @@ from travel_parts import pack, receive, split  # noqa: E402
 
 BACK_BYTES = 15_000_000
 CONVERSATIONS = 256  # at once, per agent
-SAMPLED = 16  # the same where time is limited: some come to their end before others begin
-OPEN_SECONDS = 40  # that the drafts which are open at the end of sampling may take
+SAMPLED = 8  # the same where time is limited: some come to their end before others begin
+OPEN_SECONDS = 40  # that the drafts of so many conversations, which are open at its end, may take
 TASKS = 3  # per agent, at most: what takes long keeps few others waiting
 PAUSE = 0.2  # seconds, while a model is trained that would be judged next
 EXPERTS = ("expert", "expert-on")
