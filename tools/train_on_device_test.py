@@ -295,19 +295,22 @@ class Steps(InFolder):
 class Shards(InFolder):
     """Agents side by side."""
 
+    def options(self, *more):
+        return train_on_device.parse("", ["run", "--work", str(self.work), "--out",
+                                          str(self.folder / "out"), *more])
+
     def deal(self, split, *more):
         tasks = [{"task": f"t{number}", "split": "train" if number % 2 else "dev",
                   "graphs": [{"bytes": 1}, {"bytes": 1 + (number == 3)}]} for number in range(6)]
         suite = self.work / "payload/suite"
         suite.mkdir(parents=True, exist_ok=True)
         (suite / "suite.json").write_text(json.dumps({"tasks": tasks}))
-        options = train_on_device.parse("", ["run", "--work", str(self.work), "--out", "out", *more])
+        options = self.options(*more)
         return [shard.tasks for shard in train_on_device.Experiment(options).shards(split)]
 
     def processors(self, cores, *more):
         with mock.patch("os.sched_getaffinity", return_value=set(range(cores))):
-            return train_on_device.Experiment(train_on_device.parse(
-                "", ["run", "--work", str(self.work), "--out", "out", *more])).processors()
+            return train_on_device.Experiment(self.options(*more)).processors()
 
     def test_each_task_is_in_one_shard_and_large_ones_are_apart(self):
         self.assertEqual(self.deal(""), [["t3", "t1", "t4"], ["t0", "t2", "t5"]])
@@ -322,8 +325,7 @@ class Shards(InFolder):
 
     def test_an_agent_waits_for_processors(self):
         self.deal("")
-        experiment = train_on_device.Experiment(train_on_device.parse(
-            "", ["run", "--work", str(self.work), "--out", "out", "--shards", "1"]))
+        experiment = train_on_device.Experiment(self.options("--shards", "1"))
         busy, given = threading.Lock(), []
 
         def judge_shard(folder, shard, cores, more):
@@ -347,9 +349,8 @@ class Shards(InFolder):
 
     def test_samples_to_learn_from_have_no_final_score(self):
         self.deal("")
-        experiment = train_on_device.Experiment(train_on_device.parse(
-            "", ["run", "--work", str(self.work), "--out", "out", "--train-split", "train",
-             "--sample-seconds", "30"]))
+        experiment = train_on_device.Experiment(
+            self.options("--train-split", "train", "--sample-seconds", "30"))
         given = {}
         with mock.patch("passnet.train.command.start_service"), \
                 mock.patch("passnet.train.expert.serving"), \
@@ -374,8 +375,7 @@ class Shards(InFolder):
 
     def experiment(self):
         self.deal("")
-        return train_on_device.Experiment(train_on_device.parse(
-            "", ["run", "--work", str(self.work), "--out", "out"]))
+        return train_on_device.Experiment(self.options())
 
     def test_each_split_has_its_score(self):
         found = self.judged({"task": "t1", "as": 4.0, "verdicts": ["PASS"], "ended": ["turns"]},
@@ -391,7 +391,8 @@ class Shards(InFolder):
     def test_a_tuned_model_goes_on_at_a_lower_rate(self):
         experiment = self.experiment()
         (self.work / "steps/winners.json").write_text('{"winners": 3}')
-        with mock.patch.object(experiment, "tune", return_value={"steps": 3}) as tune:
+        with mock.patch.object(experiment, "tune", return_value={"steps": 3}) as tune, \
+                contextlib.redirect_stderr(io.StringIO()):
             for name in train_on_device.EXPERTS:
                 experiment.expert(name)
         winners = self.work / "winners.jsonl"
