@@ -34,8 +34,8 @@ struct Turns {
     return table;
   }
 };
-using FloatTurns = Turns<2, 53, 106, 1>;
-using DoubleTurns = Turns<4, 53, 122, 8>;
+using FloatTurns = Turns<2, 53, 106, 1>;   // the last row is that of infinite numbers and NaN
+using DoubleTurns = Turns<4, 53, 122, 8>;  // here they share it with the greatest finite ones
 template <class T>
 inline constexpr T kTurns = T::make();
 
@@ -174,17 +174,17 @@ inline float atan2(float y, float x) {
 using ::acos, ::asin, ::atan, ::atan2, ::atanh, ::cosh, ::erf, ::erfc, ::exp, ::exp2, ::expm1,
     ::log, ::log10, ::log1p, ::log2, ::pow, ::sinh, ::tan, ::tanh;
 
-// value + lost, where the value is the sum rounded to double.
-struct DoubleSum {
+// value + lost: a sum or product of doubles, rounded, and the error of that.
+struct DoublePair {
   double value;
   double lost;
 };
-[[gnu::always_inline]] inline DoubleSum exact_sum(double a, double b) {
+[[gnu::always_inline]] inline DoublePair exact_sum(double a, double b) {
   const double sum = a + b;
   const double other = sum - a;
   return {sum, (a - (sum - other)) + (b - other)};
 }
-[[gnu::always_inline]] inline DoubleSum exact_product(double a, double b) {
+[[gnu::always_inline]] inline DoublePair exact_product(double a, double b) {
   const double product = a * b;
   return {product, fma(a, b, -product)};
 }
@@ -201,22 +201,22 @@ struct WideTurn {
   const int64_t exponent = static_cast<int64_t>(bit_cast<uint64_t>(x) >> 52 & 0x7ff);
   const int64_t at = (-static_cast<int64_t>(exponent > 1075) & (exponent - 1075)) >> 3;
   const double m = x * bit_cast<double>((1023 - 8 * at) << 52);  // below 2^61, or not finite
-  const DoubleSum first = exact_product(m, kTurns<DoubleTurns>.parts[0][at]);
-  const DoubleSum second = exact_product(m, kTurns<DoubleTurns>.parts[1][at]);
-  const DoubleSum third = exact_product(m, kTurns<DoubleTurns>.parts[2][at]);
+  const DoublePair first = exact_product(m, kTurns<DoubleTurns>.parts[0][at]);
+  const DoublePair second = exact_product(m, kTurns<DoubleTurns>.parts[1][at]);
+  const DoublePair third = exact_product(m, kTurns<DoubleTurns>.parts[2][at]);
   const double fourth = m * kTurns<DoubleTurns>.parts[3][at];
   // Whole turns are left out; what is left is below 2^12, and sums of errors are kept exact until
   // their share is below 2^-90.
   const double rest = first.value - 4.0 * __builtin_rint(0.25 * first.value);
-  const DoubleSum a = exact_sum(first.lost, second.value);
-  const DoubleSum b = exact_sum(rest, a.value);
-  const DoubleSum c = exact_sum(second.lost, third.value);
-  const DoubleSum d = exact_sum(a.lost, b.lost);
-  const DoubleSum e = exact_sum(d.value, c.value);
+  const DoublePair a = exact_sum(first.lost, second.value);
+  const DoublePair b = exact_sum(rest, a.value);
+  const DoublePair c = exact_sum(second.lost, third.value);
+  const DoublePair d = exact_sum(a.lost, b.lost);
+  const DoublePair e = exact_sum(d.value, c.value);
   const double near = b.value + kShift;
-  const DoubleSum t = exact_sum(b.value - (near - kShift), e.value);
+  const DoublePair t = exact_sum(b.value - (near - kShift), e.value);
   const double lost = t.lost + (((third.lost + fourth) + (c.lost + d.lost)) + e.lost);
-  const DoubleSum angle = exact_product(t.value, 1.5707963267948966);
+  const DoublePair angle = exact_product(t.value, 1.5707963267948966);
   return {angle.value, angle.lost + fma(t.value, 6.123233995736766e-17, lost * 1.5707963267948966),
           static_cast<int64_t>(bit_cast<uint64_t>(near))};
 }

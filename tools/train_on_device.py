@@ -190,11 +190,14 @@ class Experiment:
         more = ["--attempts", str(attempts), "--temperature", str(temperature)]
         samples = split == self.options.train_split  # what is learned from needs no final score
         service = start_service(model, "auto", self.options.slots, self.options.context, True)
+        has_time = self.options.sample_seconds <= self.left() - OPEN_SECONDS
         end = time.monotonic() + min(self.options.sample_seconds, self.left() - OPEN_SECONDS)
 
         def judge_shard(shard: Shard) -> bool:
+            seconds = end - time.monotonic()
+            if samples and seconds < 1:
+                return has_time  # its tasks are left out, or wait for the next call
             cores = free.get()
-            seconds = max(end - time.monotonic(), 1)
             how = (["--drafts", "--budget-seconds", f"{seconds:.0f}", "--concurrency", str(SAMPLED)]
                    if samples else ["--concurrency", str(CONVERSATIONS)])
             try:

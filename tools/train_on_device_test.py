@@ -359,6 +359,9 @@ class Shards(InFolder):
                                   given.setdefault(folder.name, more)):
             for split in ("train", "dev"):
                 experiment.judge(split, Path("m"), split, 8, 0.8)
+            experiment.options.sample_seconds = 0
+            experiment.judge("late", Path("m"), "train", 8, 0.8)
+        self.assertNotIn("late", given)
         self.assertIn("--drafts", given["train"])
         self.assertEqual(given["train"][given["train"].index("--budget-seconds") + 1], "30")
         self.assertNotIn("--drafts", given["dev"])
