@@ -14,7 +14,7 @@ BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
-	@echo "  PRESET=debug (sanitizers) or PRESET=clang (clang-19) with build and test: another build"
+	@echo "  PRESET=dev (each source by itself), debug (sanitizers) or clang (clang-19): another build"
 
 setup: ## install what the build needs and is missing (apt; nanobind by pip); asks before using sudo
 	@tools/setup.sh
@@ -35,10 +35,11 @@ test: setup $(BUILD)/build.ninja ## build everything and run every check and tes
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
 	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
 
-# Generated headers exist only after a build.
-lint: build ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)
-	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all_verify_interface_header_sets
-	@$(PYTHON) tools/lint.py --build $(BUILD) --jobs $(JOBS) $(FILES)
+# clang-tidy reads how each source is compiled by itself; generated headers exist only after a build.
+lint: ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)
+	@$(MAKE) --no-print-directory build PRESET=dev
+	@$(CMAKE) --build build/dev -j $(JOBS) --target all_verify_interface_header_sets
+	@$(PYTHON) tools/lint.py --build build/dev --jobs $(JOBS) $(FILES)
 
 format: ## format every C++ file in place (FILES=… : these alone)
 	@$(PYTHON) tools/lint.py --format $(FILES)

@@ -35,6 +35,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   if(CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
     add_compile_options(-Wno-dangling-reference)
   endif()
+  if(CMAKE_UNITY_BUILD)
+    # Meant for headers; a source that is compiled with others is included, too.
+    add_compile_options(-Wno-subobject-linkage)
+  endif()
 else()
   # clang reports the temporary buffer inside libstdc++ 12's own std::stable_sort.
   add_compile_options(-Wno-deprecated-declarations)

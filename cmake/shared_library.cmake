@@ -11,8 +11,9 @@ foreach(header passnet.h passnet.hpp)
   file(CONFIGURE OUTPUT "${api_headers}/passnet/${header}" CONTENT "${text}" @ONLY)
 endforeach()
 
-add_library(passnet_shared SHARED "${PROJECT_SOURCE_DIR}/src/api/passnet.cpp")
-target_link_libraries(passnet_shared PRIVATE api)
+# All of the module, of which only the interface is visible; the linker drops what it does not need.
+add_library(passnet_shared SHARED "${CMAKE_BINARY_DIR}/generated/empty.cpp")
+target_link_libraries(passnet_shared PRIVATE "$<LINK_LIBRARY:WHOLE_ARCHIVE,api>")
 target_include_directories(passnet_shared INTERFACE
   "$<BUILD_INTERFACE:${api_headers}>" "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>")
 set_target_properties(passnet_shared PROPERTIES

@@ -10,7 +10,7 @@ namespace {
 
 // Equals the limit in `is_sane`.
 constexpr size_t kMaxRank = 16;
-constexpr int64_t kMaxSpan = int64_t{1} << 52;
+constexpr int64_t kMaxReach = int64_t{1} << 52;
 
 std::span<const int64_t> shape_of(const CallBuffer& buffer) {
   return {buffer.shape, static_cast<size_t>(buffer.rank)};
@@ -41,13 +41,13 @@ bool has_shape(const CallBuffer& buffer, const TensorType& type) {
 }
 
 // The largest element offsets below and above the first.
-struct Reach {
+struct MemoryReach {
   __int128 below = 0;
   __int128 above = 0;
 };
 
-Reach reach_of(const CallBuffer& buffer, const TensorType& type) {
-  Reach reach;
+MemoryReach reach_of(const CallBuffer& buffer, const TensorType& type) {
+  MemoryReach reach;
   for (size_t dim = 0; dim < type.rank(); ++dim) {
     const __int128 last = static_cast<__int128>(type.shape[dim] - 1) * buffer.strides[dim];
     (last < 0 ? reach.below : reach.above) += last;
@@ -94,9 +94,9 @@ Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, Devi
   }
   if (type.numel() == 0) return {};
   if (buffer.strides != nullptr) {
-    const Reach reach = reach_of(buffer, type);
+    const MemoryReach reach = reach_of(buffer, type);
     const bool written = use == BufferUse::kWritten;
-    if (reach.above - reach.below > kMaxSpan ||
+    if (reach.above - reach.below > kMaxReach ||
         (written && (reach.below < 0 || !keeps_elements_apart(buffer, type)))) {
       return fail({}, "buffer-strides", "expected strides of {} {} {}, found {}", name.role,
                   name.index,
@@ -114,7 +114,7 @@ Result<void> check_buffer(const CallBuffer& buffer, const TensorType& type, Devi
 
 ByteRange strided_range_of(const CallBuffer& buffer, const TensorType& type) {
   const auto begin = reinterpret_cast<uintptr_t>(buffer.data);
-  const Reach reach = reach_of(buffer, type);
+  const MemoryReach reach = reach_of(buffer, type);
   const auto size = static_cast<int64_t>(byte_size(type.dtype));
   return {.begin = begin + static_cast<uintptr_t>(static_cast<int64_t>(reach.below) * size),
           .end = begin + static_cast<uintptr_t>((static_cast<int64_t>(reach.above) + 1) * size)};

@@ -12,7 +12,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
 using Times = std::vector<std::optional<double>>;  // by schedule
 
 // A graph in which every block has one of its schedules.
@@ -45,7 +44,7 @@ class Tuner {
       for (int round = 0; round < kRounds; ++round) {
         for (size_t i = 0; i < variants; ++i) measure(i);
       }
-      TRY(tools_.compiler.cache().store_text(key, Json(to_json()).dump()));
+      TRY(tools_.compiler.cache().store_text(key, nlohmann::json(to_json()).dump()));
     }
     return choose();
   }
@@ -129,11 +128,12 @@ class Tuner {
     }
   }
 
-  Json to_json() const {
-    Json blocks = Json::array();
+  nlohmann::json to_json() const {
+    nlohmann::json blocks = nlohmann::json::array();
     for (const Times& times : times_) {
-      Json list = Json::array();
-      for (const auto& time : times) list.push_back(time ? Json(*time) : Json(nullptr));
+      nlohmann::json list = nlohmann::json::array();
+      for (const auto& time : times)
+        list.push_back(time ? nlohmann::json(*time) : nlohmann::json(nullptr));
       blocks.push_back(std::move(list));
     }
     return blocks;
@@ -142,13 +142,14 @@ class Tuner {
   // False if the cache does not know the times.
   bool read(const Digest& key) {
     const std::optional<std::string> text = tools_.compiler.cache().find_text(key);
-    const Json blocks = text ? Json::parse(*text, nullptr, false) : Json();
+    const nlohmann::json blocks =
+        text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
     if (!blocks.is_array() || blocks.size() != times_.size()) return false;
     std::vector<Times> known;
     for (size_t i = 0; i < times_.size(); ++i) {
       if (!blocks[i].is_array() || blocks[i].size() != times_[i].size()) return false;
       Times& times = known.emplace_back();
-      for (const Json& time : blocks[i]) {
+      for (const nlohmann::json& time : blocks[i]) {
         times.push_back(time.is_number() ? std::optional(time.get<double>()) : std::nullopt);
       }
     }

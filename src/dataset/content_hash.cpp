@@ -7,11 +7,11 @@
 namespace passnet {
 namespace {
 
-constexpr const char* kGraphs =
+constexpr const char* kHashedGraphs =
     "SELECT g.id, f.package, m.version, m.name, m.license, f.name, m.category, g.config_hash, "
     "g.settings, g.part, g.parts, g.torch, g.hash FROM graphs AS g JOIN models AS m ON m.id = "
     "g.model JOIN families AS f ON f.id = m.family";
-constexpr const char* kSubgraphs =
+constexpr const char* kHashedSubgraphs =
     "SELECT s.hash, q.text, s.dtype, s.nodes, s.ops, s.inputs, s.results, s.flops, s.bytes, "
     "s.elements, s.extent, s.launches, s.kinds, s.categories, s.occurrences "
     "FROM subgraphs AS s JOIN sequences AS q ON q.id = s.sequence";
@@ -69,7 +69,7 @@ Result<Digest> content_hash(Dataset& dataset) {
   Database& database = dataset.database();
   auto pieces = TRY(piece_digests(database));
   std::vector<Digest> graphs;
-  SqlStatement rows = TRY(database.prepare(kGraphs));
+  SqlStatement rows = TRY(database.prepare(kHashedGraphs));
   while (TRY(rows.step())) {
     graphs.push_back(
         Hasher().add(row_digest(rows, 1, 13, "graph")).add(pieces[rows.integer(0)]).finish());
@@ -77,7 +77,7 @@ Result<Digest> content_hash(Dataset& dataset) {
   Hasher whole;
   whole.add(finish("graphs", std::move(graphs)));
   std::vector<Digest> subgraphs;
-  SqlStatement subgraph = TRY(database.prepare(kSubgraphs));
+  SqlStatement subgraph = TRY(database.prepare(kHashedSubgraphs));
   while (TRY(subgraph.step())) subgraphs.push_back(row_digest(subgraph, 0, 15, "subgraph"));
   whole.add(finish("subgraphs", std::move(subgraphs)));
   for (const char* sql : kOthers) {

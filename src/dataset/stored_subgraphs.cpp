@@ -12,7 +12,7 @@ constexpr const char* kPlaces =
     "o.graph JOIN models AS m ON m.id = g.model JOIN families AS f ON f.id = m.family WHERE s.hash "
     "= ?1 GROUP BY m.id ORDER BY m.package, m.name, m.version";
 // Parameter: the bits of the kinds, one of which a subgraph has.
-constexpr const char* kSubgraphs =
+constexpr const char* kStoredSubgraphs =
     "SELECT s.hash, x.text FROM subgraphs AS s JOIN subgraph_texts AS x ON x.subgraph = s.id WHERE "
     "s.kinds & ?1 ORDER BY s.hash";
 constexpr int64_t kAllKinds = (int64_t{1} << kPieceKinds.size()) - 1;
@@ -52,7 +52,7 @@ Result<Graph> parse_stored(std::string_view packed, const Catalog& catalog) {
 Result<void> for_each_subgraph(Dataset& dataset, std::optional<PieceKind> kind,
                                const std::function<void(StoredSubgraph)>& visit) {
   PlaceReader places = TRY(PlaceReader::prepare(dataset));
-  SqlStatement rows = TRY(dataset.database().prepare(kSubgraphs));
+  SqlStatement rows = TRY(dataset.database().prepare(kStoredSubgraphs));
   TRY(rows.start(kind ? int64_t{1} << static_cast<size_t>(*kind) : kAllKinds));
   while (TRY(rows.step())) {
     StoredSubgraph found{.hash = rows.digest(0), .text = std::string(rows.blob(1))};

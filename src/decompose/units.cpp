@@ -11,16 +11,16 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kNone = SIZE_MAX;         // views and constants
+constexpr size_t kNoUnit = SIZE_MAX;       // views and constants
 constexpr size_t kSeveral = SIZE_MAX - 1;  // cut into several launches
 
 // By node: the number of its launch.
 std::vector<size_t> number_launches(const Graph& graph, std::span<const LaunchNodes> launches) {
-  std::vector<size_t> numbers(graph.node_limit(), kNone);
+  std::vector<size_t> numbers(graph.node_limit(), kNoUnit);
   for (size_t i = 0; i < launches.size(); ++i) {
     for (const NodeId node : launches[i].nodes) {
       size_t& number = numbers[node.index];
-      number = number == kNone ? i : kSeveral;
+      number = number == kNoUnit ? i : kSeveral;
     }
   }
   return numbers;
@@ -58,7 +58,7 @@ size_t first_read(const Graph& graph, size_t begin, size_t at) {
 class UnitHasher {
  public:
   UnitHasher(const Graph& graph, const Catalog& catalog)
-      : graph_(graph), catalog_(catalog), positions_(graph.value_limit(), kNone) {}
+      : graph_(graph), catalog_(catalog), positions_(graph.value_limit(), kNoUnit) {}
 
   uint64_t hash(const Unit& unit) {
     Hasher hasher;
@@ -84,7 +84,7 @@ class UnitHasher {
       return;
     }
     const size_t made = positions_[value.index];
-    const bool is_inside = made != kNone && made >= unit.start;
+    const bool is_inside = made != kNoUnit && made >= unit.start;
     if (is_inside) {
       hasher.add(static_cast<int64_t>(at - made)).add(int64_t{graph_.value(value).result});
     } else {
@@ -123,12 +123,12 @@ Result<std::vector<Unit>> find_units(const Graph& graph, const Catalog& catalog,
   const std::vector<size_t> launch_of = number_launches(graph, launches);
   const std::vector<bool> calls_library = find_library_nodes(graph, launches);
   std::vector<Unit> units;
-  size_t launch = kNone;  // of the last unit
-  size_t begin = 0;       // of nodes that are in no unit yet
+  size_t launch = kNoUnit;  // of the last unit
+  size_t begin = 0;         // of nodes that are in no unit yet
   for (size_t at = 0; at < graph.nodes().size(); ++at) {
     const NodeId node = graph.nodes()[at];
     const size_t own = launch_of[node.index];
-    if (own == kNone) continue;
+    if (own == kNoUnit) continue;
     if (units.empty() || own != launch || own == kSeveral) {
       const size_t start = units.empty() ? begin : first_read(graph, begin, at);
       if (!units.empty()) units.back().count = start - units.back().start;

@@ -4,7 +4,7 @@
 namespace passnet {
 namespace {
 
-constexpr CompositeText kComposites[] = {
+constexpr CompositeText kAtenComposites[] = {
     {"torch._softmax(input, dim, half_to_float: false)", R"(
     return torch.softmax(input, dim)
 )"},
@@ -80,6 +80,6 @@ constexpr CompositeText kComposites[] = {
 
 }  // namespace
 
-std::span<const CompositeText> aten_composite_texts() { return kComposites; }
+std::span<const CompositeText> aten_composite_texts() { return kAtenComposites; }
 
 }  // namespace passnet

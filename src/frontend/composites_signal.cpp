@@ -4,7 +4,7 @@
 namespace passnet {
 namespace {
 
-constexpr CompositeText kComposites[] = {
+constexpr CompositeText kSignalComposites[] = {
     {"torch.view_as_complex(input)", R"(
     return torch.complex(input.select(-1, 0), input.select(-1, 1))
 )"},
@@ -203,6 +203,6 @@ constexpr CompositeText kComposites[] = {
 
 }  // namespace
 
-std::span<const CompositeText> signal_composite_texts() { return kComposites; }
+std::span<const CompositeText> signal_composite_texts() { return kSignalComposites; }
 
 }  // namespace passnet

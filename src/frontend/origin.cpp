@@ -10,8 +10,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 std::optional<Category> find_category(std::string_view text) {
   for (const CategoryInfo& info : kCategories) {
     if (info.name == text) return info.category;
@@ -29,7 +27,7 @@ Category category_of_tag(std::string_view tag) {
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
 
-Result<void> read_text(const Json& json, const char* key, std::string& text, Span span) {
+Result<void> read_text(const nlohmann::json& json, const char* key, std::string& text, Span span) {
   const auto found = json.find(key);
   if (found == json.end() || found->is_null()) return {};
   if (!found->is_string()) {
@@ -40,7 +38,7 @@ Result<void> read_text(const Json& json, const char* key, std::string& text, Spa
   return {};
 }
 
-Result<void> read_count(const Json& json, const char* key, int64_t& count, Span span) {
+Result<void> read_count(const nlohmann::json& json, const char* key, int64_t& count, Span span) {
   const auto found = json.find(key);
   if (found == json.end()) return {};
   const bool is_count = found->is_number_unsigned() && found->get<uint64_t>() <= UINT32_MAX;
@@ -66,7 +64,7 @@ std::string family_of(std::string_view model) {
   return family;
 }
 
-Result<ModelOrigin> read_origin(const Json& json, Span span) {
+Result<ModelOrigin> read_origin(const nlohmann::json& json, Span span) {
   if (!json.is_object()) {
     return fail(span, "bad-origin", "expected an object in 'origin', found {}", json.type_name());
   }
@@ -90,14 +88,15 @@ Result<ModelOrigin> read_origin(const Json& json, Span span) {
   TRY(read_count(json, "part", origin.part, span));
   TRY(read_count(json, "parts", origin.parts, span));
   if (const auto settings = json.find("settings"); settings != json.end()) {
-    origin.settings = settings->dump(-1, ' ', false, Json::error_handler_t::replace);
+    origin.settings = settings->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   }
   if (origin.family.empty()) origin.family = family_of(origin.name);
   return origin;
 }
 
 ModelOrigin graphnet_origin(std::string_view facts, std::string_view name) {
-  const Json json = Json::parse(facts.begin(), facts.end(), nullptr, /*allow_exceptions=*/false);
+  const nlohmann::json json =
+      nlohmann::json::parse(facts.begin(), facts.end(), nullptr, /*allow_exceptions=*/false);
   const auto text = [&](const char* key) {
     if (!json.is_object()) return std::string();
     const auto found = json.find(key);

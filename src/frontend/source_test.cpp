@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::string_view kRow =
+constexpr std::string_view kTypedLine =
     R"({"inputs":[{"shape":[2,3],"dtype":"float32","stride":[1,2],"mean":0.5}],"nodes":[)"
     R"({"id":"n0","op":"torch.relu","args":[{"v":"in0"}],"kwargs":{},"type":7},)"
     R"({"id":"n1","op":"operator.getitem","args":[{"v":"n0"},[{"slice":[null,1,null]},)"
@@ -25,11 +25,11 @@ constexpr std::string_view kRow =
     R"({"id":"n3","op":".to","args":[{"v":"n2"},{"t":"torch.float16"}]}],)"
     R"("outputs":["n3"],"hash":"abc","task":"t1","source":"s"})";
 
-constexpr std::string_view kModel =
+constexpr std::string_view kSmallModel =
     "import torch\nclass GraphModule(torch.nn.Module):\n"
     "    def forward(self, L_x_ : torch.Tensor):\n        l_x_ = L_x_\n"
     "        y = l_x_.relu();  l_x_ = None\n        return (y,)\n";
-constexpr std::string_view kMeta =
+constexpr std::string_view kSmallMeta =
     "class A:\n    name = \"L_x_\"\n    shape = [2, 3]\n    dtype = \"torch.float32\"\n"
     "    device = \"cpu\"\n    mean = 0.5\n    std = None\n    min_val = -1\n    data = None\n";
 
@@ -79,7 +79,7 @@ class SourceTest : public testing::Test {
 
 TEST_F(SourceTest, PointsAtTheOffendingFieldOfATypedLine) {
   const auto column = [&](std::string_view old, std::string_view bad, std::string_view wanted) {
-    std::string row(kRow);
+    std::string row(kTypedLine);
     row.replace(row.find(old), old.size(), bad);
     lines_.clear();
     columns_.clear();
@@ -100,8 +100,8 @@ TEST_F(SourceTest, PointsAtTheOffendingFieldOfATypedLine) {
 TEST_F(SourceTest, ChecksTheFilesBesideAModel) {
   const auto with = [&](const std::string& file, std::string_view text) {
     fs::remove_all(folder_ / "m");
-    write("m/model.py", kModel);
-    write("m/weight_meta.py", kMeta);
+    write("m/model.py", kSmallModel);
+    write("m/weight_meta.py", kSmallMeta);
     write("m/" + file, text);
     lines_.clear();
     columns_.clear();
@@ -122,7 +122,8 @@ TEST_F(SourceTest, ChecksTheFilesBesideAModel) {
 }
 
 TEST_F(SourceTest, ReadsTypedLinesAndGoesOnAfterABadOne) {
-  const std::string path = write("a.jsonl", fmt::format("{}\n\n{{\"inputs\": 3}}\n{}", kRow, kRow));
+  const std::string path =
+      write("a.jsonl", fmt::format("{}\n\n{{\"inputs\": 3}}\n{}", kTypedLine, kTypedLine));
   EXPECT_EQ(read(path), (Names{"abc ok", "#1 bad-line", "abc ok"}));
   EXPECT_EQ(tasks_[0], "t1");
   EXPECT_EQ(lines_, std::vector<uint32_t>{3});
@@ -135,7 +136,7 @@ TEST_F(SourceTest, ReadsTypedLinesAndGoesOnAfterABadOne) {
 TEST_F(SourceTest, ReadsGzipAndRefusesBrokenOnes) {
   const std::string path = (folder_ / "a.jsonl.gz").string();
   const gzFile file = gzopen(path.c_str(), "wb");
-  for (int i = 0; i < 200; ++i) gzputs(file, fmt::format("{}\n", kRow).c_str());
+  for (int i = 0; i < 200; ++i) gzputs(file, fmt::format("{}\n", kTypedLine).c_str());
   gzclose(file);
   EXPECT_EQ(read(path).size(), 200U);
   fs::resize_file(path, fs::file_size(path) - 20);
@@ -150,7 +151,7 @@ std::string zstd(std::string_view text) {
 
 TEST_F(SourceTest, ReadsZstdOfSeveralFramesAndRefusesBrokenOnes) {
   std::string rows;
-  for (int i = 0; i < 2000; ++i) rows += fmt::format("{}\n", kRow);
+  for (int i = 0; i < 2000; ++i) rows += fmt::format("{}\n", kTypedLine);
   const std::string whole = zstd(rows) + zstd(rows);
   EXPECT_EQ(read(write("a.jsonl.zst", whole)).size(), 4000U);
   EXPECT_EQ(read(write("a.jsonl.zst", "")).size(), 0U);
@@ -161,12 +162,12 @@ TEST_F(SourceTest, ReadsZstdOfSeveralFramesAndRefusesBrokenOnes) {
   EXPECT_GE(cut.size(), 2000U);
   EXPECT_EQ(cut.back(), path + " broken-file");
   EXPECT_EQ(read(write("b.jsonl.zst", "not zstd")), Names{path + " broken-file"});
-  EXPECT_EQ(read(write("b.jsonl.zst", kRow)), Names{path + " broken-file"});
+  EXPECT_EQ(read(write("b.jsonl.zst", kTypedLine)), Names{path + " broken-file"});
 }
 
 TEST_F(SourceTest, DecodesDamagedZstdWithoutCrashing) {
   std::string rows;
-  for (int i = 0; i < 50; ++i) rows += fmt::format("{}{}\n", kRow, i);
+  for (int i = 0; i < 50; ++i) rows += fmt::format("{}{}\n", kTypedLine, i);
   const std::string whole = zstd(rows);
   for (size_t i = 0; i < whole.size(); ++i) {
     for (const int flip : {1, 0x80, 0xff}) {
@@ -186,7 +187,7 @@ TEST_F(SourceTest, DecodesDamagedZstdWithoutCrashing) {
 
 TEST_F(SourceTest, ReadsTheOriginOfATypedLine) {
   const auto with = [&](std::string_view origin) {
-    std::string row(kRow);
+    std::string row(kTypedLine);
     row.insert(1, fmt::format("\"origin\":{},", origin));
     return parse_typed_line(row, {});
   };
@@ -226,9 +227,9 @@ TEST_F(SourceTest, TellsTheOriginOfASample) {
 }
 
 TEST_F(SourceTest, WalksFoldersAndNamesThemByTheirPath) {
-  write("m/a/model.py", kModel);
-  write("m/a/weight_meta.py", kMeta);
-  write("m/b/c/model.py", kModel);
+  write("m/a/model.py", kSmallModel);
+  write("m/a/weight_meta.py", kSmallMeta);
+  write("m/b/c/model.py", kSmallModel);
   write("m/b/c/weight_meta.py", "");
   write("m/d/model.py", "class X:\n    pass\n");
   const std::string tree = (folder_ / "m").string();
@@ -270,7 +271,7 @@ TEST_F(SourceTest, BoundsLinesAndFiles) {
 }
 
 TEST(TypedLineTest, KeepsFactsAndNeverAsksForTypes) {
-  const auto line = parse_typed_line(kRow, {});
+  const auto line = parse_typed_line(kTypedLine, {});
   ASSERT_TRUE(line.has_value()) << line.error().message;
   EXPECT_EQ(line->task, "t1");
   EXPECT_EQ(line->model, "s");
@@ -288,7 +289,7 @@ TEST(TypedLineTest, BoundsNesting) {
 }
 
 TEST(InputMetadataTest, ReadsFacts) {
-  const auto inputs = parse_input_metadata(kMeta, {});
+  const auto inputs = parse_input_metadata(kSmallMeta, {});
   ASSERT_TRUE(inputs.has_value()) << inputs.error().message;
   EXPECT_EQ(to_string(inputs->at(0).type), "f32[2,3]");
   EXPECT_EQ(inputs->at(0).facts.mean, 0.5);

@@ -1,5 +1,6 @@
 #include "kernel/scalar_text.hpp"
 
+#include "base/ascii.hpp"
 #include "base/check.hpp"
 
 #include <array>
@@ -37,7 +38,6 @@ constexpr std::array<std::array<InfixOp, 4>, 10> kLevels{{
 }};
 
 bool is_name_start(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 class Parser {
  public:

@@ -12,13 +12,13 @@
 namespace passnet {
 namespace {
 
-struct Case {
+struct EpilogueCase {
   std::string text;  // T stands for the dtype
   size_t launches;   // in f32
   size_t epilogues;
 };
 
-const std::vector<Case> kCases{
+const std::vector<EpilogueCase> kEpilogueCases{
     // Columns are cut.
     {"(%x: T[50,40], %w: T[300,40], %b: T[300]) %p = linear(%x, %w, %b) : T[50,300] "
      "%y = gelu(%p) : T[50,300]",
@@ -79,7 +79,7 @@ const std::vector<Case> kCases{
 TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
   const Catalog catalog = make_catalog();
   CompiledCases cases(catalog);
-  for (const Case& entry : kCases) {
+  for (const EpilogueCase& entry : kEpilogueCases) {
     for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
       SCOPED_TRACE(entry.text);
       Graph graph = graph_of_case(entry.text, dtype, catalog);
@@ -101,8 +101,8 @@ TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
 TEST(Epilogues, AreListedWithTheirCall) {
   if (cpu_library().multiplies == nullptr) GTEST_SKIP() << "built without oneDNN";
   const Catalog catalog = make_catalog();
-  const CompiledGraph compiled = compile(graph_of_case(kCases[0].text, "f32", catalog), catalog,
-                                         native_target(), Pipeline::kDefault)
+  const CompiledGraph compiled = compile(graph_of_case(kEpilogueCases[0].text, "f32", catalog),
+                                         catalog, native_target(), Pipeline::kDefault)
                                      .value();
   const std::string text = list_launch(compiled, 0);
   EXPECT_TRUE(text.starts_with(

@@ -9,13 +9,13 @@
 namespace passnet {
 namespace {
 
-struct Case {
+struct SharedCase {
   std::string_view statements;  // of %x, %y: f32[4,8] and %i: i64[2]
   std::string_view result;
   size_t shared;
 };
 
-constexpr Case kCases[] = {
+constexpr SharedCase kSharedCases[] = {
     {"%a = relu(%x) %b = relu(%x) %c = add(%a, %b)", "%c", 1},
     // Equal readers of shared nodes are shared too.
     {"%a = relu(%x) %b = relu(%x) %c = exp(%a) %d = exp(%b) %e = mul(%c, %d)", "%e", 2},
@@ -38,7 +38,7 @@ constexpr Case kCases[] = {
 
 TEST(ShareNodes, SharesWhatComputesTheSame) {
   const Catalog catalog = make_catalog();
-  for (const Case& entry : kCases) {
+  for (const SharedCase& entry : kSharedCases) {
     Sources sources;
     Diagnostics diagnostics;
     const std::string text = fmt::format(

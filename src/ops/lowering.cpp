@@ -16,6 +16,10 @@ ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, ExprIds ind
   return builder.cast(builder.load(buffer, std::move(index)), dtype);
 }
 
+ExprId number_like(KernelBuilder& builder, ExprId x, double value) {
+  return builder.number(value, builder.dtype(x));
+}
+
 ExprId plus(KernelBuilder& builder, ExprId a, ExprId b) {
   return builder.apply(ScalarOp::kAdd, {a, b});
 }

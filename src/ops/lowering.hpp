@@ -15,6 +15,9 @@ ExprIds loop_indices(KernelBuilder& builder, size_t count, size_t first = 0);
 // A load converted to `dtype`.
 ExprId load_as(KernelBuilder& builder, DType dtype, BufferId buffer, ExprIds index);
 
+// A number of the dtype of `x`.
+ExprId number_like(KernelBuilder& builder, ExprId x, double value);
+
 ExprId plus(KernelBuilder& builder, ExprId a, ExprId b);
 ExprId minus(KernelBuilder& builder, ExprId a, ExprId b);
 ExprId times(KernelBuilder& builder, ExprId a, ExprId b);

@@ -14,12 +14,12 @@
 namespace passnet {
 namespace {
 
-constexpr double kWidth = 720;
-constexpr double kHeight = 380;
-constexpr double kLeft = 60;
-constexpr double kRight = 16;
-constexpr double kTop = 14;
-constexpr double kBottom = 58;
+constexpr double kChartWidth = 720;
+constexpr double kChartHeight = 380;
+constexpr double kChartLeft = 60;
+constexpr double kChartRight = 16;
+constexpr double kChartTop = 14;
+constexpr double kChartBottom = 58;
 
 // Each series has a shape, so that curves can be distinguished without color.
 constexpr std::array<std::string_view, kSeriesColors> kMarks{
@@ -39,12 +39,12 @@ struct Range {
 
 double x_of(int t) {
   const double share = static_cast<double>(t - kMinTolerance) / (kMaxTolerance - kMinTolerance);
-  return kLeft + share * (kWidth - kLeft - kRight);
+  return kChartLeft + share * (kChartWidth - kChartLeft - kChartRight);
 }
 
 double y_of(double value, Range range) {
   const double share = (std::log(value) - range.low) / (range.high - range.low);
-  return kHeight - kBottom - share * (kHeight - kTop - kBottom);
+  return kChartHeight - kChartBottom - share * (kChartHeight - kChartTop - kChartBottom);
 }
 
 // Covers every value and 1, with a margin; zeros (underflows) are not drawn.
@@ -94,16 +94,18 @@ std::string axes(Range range) {
     svg += fmt::format(
         "<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>"
         "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{:g}</text>\n",
-        value == 1 ? "even" : "grid", kLeft, kWidth - kRight, y, y, kLeft - 8, y + 5, value);
+        value == 1 ? "even" : "grid", kChartLeft, kChartWidth - kChartRight, y, y, kChartLeft - 8,
+        y + 5, value);
   }
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
     svg += fmt::format(
         "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">{}</text>\n",
-        x_of(t), kHeight - kBottom + 22, t < 0 ? fmt::format("−{}", -t) : std::to_string(t));
+        x_of(t), kChartHeight - kChartBottom + 22,
+        t < 0 ? fmt::format("−{}", -t) : std::to_string(t));
   }
   svg += fmt::format(
       "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"middle\">tolerance t</text>\n",
-      (kLeft + kWidth - kRight) / 2, kHeight - 6);
+      (kChartLeft + kChartWidth - kChartRight) / 2, kChartHeight - 6);
   return svg;
 }
 
@@ -135,7 +137,7 @@ std::string es_chart(std::span<const Score> scores) {
   std::string svg = fmt::format(
       "<svg class=\"chart\" viewBox=\"0 0 {} {}\" role=\"img\" "
       "aria-label=\"ES(t) of each candidate over the tolerance t\">\n",
-      kWidth, kHeight);
+      kChartWidth, kChartHeight);
   svg += axes(range);
   for (size_t i = 0; i < scores.size(); ++i) svg += curve(scores[i], i, range);
   return svg + "</svg>\n";

@@ -16,10 +16,9 @@
 namespace passnet {
 namespace {
 
-constexpr int kStandard = -5;
-constexpr double kWidth = 720;
-constexpr double kLeft = 8;
-constexpr double kRight = 8;
+constexpr double kStripWidth = 720;
+constexpr double kStripLeft = 8;
+constexpr double kStripRight = 8;
 constexpr double kRow = 90;  // of one candidate: its title and its bars
 constexpr double kTitle = 28;
 constexpr double kAxis = 30;
@@ -35,7 +34,7 @@ struct Histogram {
 
 double x_of(double octaves) {
   const double share = (octaves + kOctaves) / (2.0 * kOctaves);
-  return kLeft + std::clamp(share, 0.0, 1.0) * (kWidth - kLeft - kRight);
+  return kStripLeft + std::clamp(share, 0.0, 1.0) * (kStripWidth - kStripLeft - kStripRight);
 }
 
 // Bin edges are powers of two to a quarter: a speedup of exactly 1 starts a bin.
@@ -80,12 +79,13 @@ std::string row(const Score& score, const Histogram& histogram, size_t series, s
   svg += fmt::format(
       "<text class=\"label\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>"
       "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"end\">{}</text>",
-      kLeft, top + 19, escape_markup(score.candidate), kWidth - kRight, top + 19, told);
+      kStripLeft, top + 19, escape_markup(score.candidate), kStripWidth - kStripRight, top + 19,
+      told);
   svg += bars(histogram, most, bottom);
   svg += fmt::format(
       "<line class=\"floor\" x1=\"{0:.1f}\" x2=\"{1:.1f}\" y1=\"{2:.1f}\" "
       "y2=\"{2:.1f}\"/>",
-      kLeft, kWidth - kRight, bottom);
+      kStripLeft, kStripWidth - kStripRight, bottom);
   if (!histogram.speedups.empty()) {
     const double middle = median(histogram.speedups);
     svg += fmt::format(
@@ -119,7 +119,7 @@ std::string speedup_chart(std::span<const Score> scores, std::span<const Record>
   size_t most = 0;
   for (const Record& record : records) {
     Histogram& histogram = histograms[record.candidate];
-    if (!is_correct(record, kStandard) || !record.speedup) {
+    if (!is_correct(record, kPassTolerance) || !record.speedup) {
       ++histogram.others;
       continue;
     }
@@ -131,7 +131,7 @@ std::string speedup_chart(std::span<const Score> scores, std::span<const Record>
   std::string svg = fmt::format(
       "<svg class=\"chart\" viewBox=\"0 0 {} {}\" role=\"img\" "
       "aria-label=\"How many graphs have which speedup, for each candidate\">\n",
-      kWidth, height);
+      kStripWidth, height);
   svg += axis(height);
   for (size_t i = 0; i < scores.size(); ++i) {
     svg += row(scores[i], histograms[scores[i].candidate], i, std::max<size_t>(most, 1),

@@ -9,7 +9,6 @@
 namespace passnet {
 namespace {
 
-constexpr int kStandard = -5;
 constexpr int64_t kSmallest = int64_t{64} << 10;
 constexpr int kSizeStep = 8;
 constexpr int kSizeClasses = 6;
@@ -31,7 +30,7 @@ void add(Groups& groups, const std::string& name, size_t candidates, size_t cand
   ++sum.loss.graphs;
   sum.log_es += term;
   sum.log_lost += std::min(term, 0.0);
-  if (!is_correct(record, kStandard)) {
+  if (!is_correct(record, kPassTolerance)) {
     ++sum.loss.wrong;
   } else if (record.speedup && *record.speedup < 1) {
     ++sum.loss.slower;
@@ -97,7 +96,7 @@ std::vector<LossTable> find_losses(std::span<const Score> scores, std::span<cons
     const auto candidate = candidates.find(record.candidate);
     if (entry == nullptr || candidate == candidates.end()) continue;
     const size_t which = candidate->second;
-    const double term = log_es_term(record, kStandard, scores[which].options);
+    const double term = log_es_term(record, kPassTolerance, scores[which].options);
     const auto count = [&](Groups& groups, const std::string& name) {
       if (!name.empty()) add(groups, name, scores.size(), which, record, term);
     };

@@ -19,7 +19,6 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr size_t kLanes = 4;
 constexpr size_t kBlock = 1024;  // elements; the staged doubles of a block stay in L1
-constexpr int kDefaultTolerance = -5;
 
 using Tolerances = std::array<Tolerance, kToleranceCount>;
 
@@ -153,7 +152,7 @@ Comparison compare_floats(const Tensor& out, const Tensor& reference) {
   for (size_t i = 0; i < kToleranceCount; ++i) {
     tolerances[i] = tolerance(reference.type().dtype, static_cast<int>(i) + kMinTolerance);
   }
-  const Tolerance standard = tolerances[kDefaultTolerance - kMinTolerance];
+  const Tolerance standard = tolerances[kPassTolerance - kMinTolerance];
   const std::span<const Stored> left = out.as<Stored>();
   const std::span<const Stored> right = reference.as<Stored>();
   Comparison result;

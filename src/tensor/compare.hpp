@@ -12,7 +12,7 @@ namespace passnet {
 inline constexpr int kMinTolerance = -10;
 inline constexpr int kMaxTolerance = 4;
 inline constexpr size_t kToleranceCount = 15;
-inline constexpr int kPassTolerance = -5;  // that of a verdict
+inline constexpr int kPassTolerance = -5;  // that of a verdict, and where none is named
 
 // Correctness at t = -10 … 4.
 using Correctness = std::array<bool, kToleranceCount>;

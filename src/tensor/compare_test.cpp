@@ -1,5 +1,6 @@
 #include "tensor/compare.hpp"
 
+#include "support/tensors.hpp"
 #include "tensor/half.hpp"
 
 #include <gtest/gtest.h>
@@ -11,15 +12,6 @@
 
 namespace passnet {
 namespace {
-
-constexpr double kInf = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-
-Tensor make(DType dtype, const std::vector<double>& values) {
-  Tensor tensor({dtype, {static_cast<int64_t>(values.size())}});
-  for (size_t i = 0; i < values.size(); ++i) tensor.set_value(static_cast<int64_t>(i), values[i]);
-  return tensor;
-}
 
 // The min t at which it passes; 5 for none. Checks that the passes are nested.
 int smallest(const Comparison& comparison) {
@@ -64,25 +56,30 @@ TEST(Tolerance, RoundsToThreeDigits) {
 
 TEST(Compare, ScalesByTheReferenceAlone) {
   // 1e6 is within 15 · 1e6 of 1, but not within 15 · 1 + 10.
-  const Comparison huge = compare(make(DType::kF32, {1e6}), make(DType::kF32, {1}));
+  const Comparison huge = compare(tensor_of(DType::kF32, {1e6}), tensor_of(DType::kF32, {1}));
   EXPECT_FALSE(huge.correct_at(1));
-  const Comparison small = compare(make(DType::kF32, {1}), make(DType::kF32, {1e6}));
+  const Comparison small = compare(tensor_of(DType::kF32, {1}), tensor_of(DType::kF32, {1e6}));
   EXPECT_TRUE(small.correct_at(1));
 }
 
 TEST(Compare, PassesUpToTheBound) {
   // At t = -5, f32: 1e-5 + 1.3e-6 · 64 = 9.32e-5.
-  EXPECT_TRUE(compare(make(DType::kF64, {0}), make(DType::kF64, {1e-7})).correct_at(-5));
-  EXPECT_EQ(smallest(compare(make(DType::kF32, {64 + 9.15e-5}), make(DType::kF32, {64}))), -5);
-  EXPECT_EQ(smallest(compare(make(DType::kF32, {64 + 9.92e-5}), make(DType::kF32, {64}))), -4);
-  EXPECT_EQ(smallest(compare(make(DType::kBF16, {1.015625}), make(DType::kBF16, {1}))), -5);
-  EXPECT_EQ(smallest(compare(make(DType::kF16, {1.0009765625}), make(DType::kF16, {1}))), -5);
-  EXPECT_EQ(smallest(compare(make(DType::kF16, {1.001953125}), make(DType::kF16, {1}))), -4);
+  EXPECT_TRUE(compare(tensor_of(DType::kF64, {0}), tensor_of(DType::kF64, {1e-7})).correct_at(-5));
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kF32, {64 + 9.15e-5}), tensor_of(DType::kF32, {64}))),
+            -5);
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kF32, {64 + 9.92e-5}), tensor_of(DType::kF32, {64}))),
+            -4);
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kBF16, {1.015625}), tensor_of(DType::kBF16, {1}))),
+            -5);
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kF16, {1.0009765625}), tensor_of(DType::kF16, {1}))),
+            -5);
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kF16, {1.001953125}), tensor_of(DType::kF16, {1}))),
+            -4);
 }
 
 TEST(Compare, EqualBuffersPassAtEveryTolerance) {
   for (const DTypeInfo& dtype : kDTypes) {
-    const Tensor a = make(dtype.dtype, {0, 1, 2, 3});
+    const Tensor a = tensor_of(dtype.dtype, {0, 1, 2, 3});
     const Comparison same = compare(a, a.clone());
     EXPECT_EQ(smallest(same), kMinTolerance) << dtype.name;
     EXPECT_EQ(same.wrong, 0);
@@ -94,14 +91,14 @@ TEST(Compare, EqualBuffersPassAtEveryTolerance) {
 
 TEST(Compare, NanNeverPassesNotEvenBitwiseEqual) {
   for (const DType dtype : {DType::kF64, DType::kF32, DType::kF16, DType::kBF16, DType::kC64}) {
-    const Tensor reference = make(dtype, {1, kNan, 1});
+    const Tensor reference = tensor_of(dtype, {1, kNan, 1});
     const Comparison same = compare(reference, reference.clone());
     EXPECT_EQ(smallest(same), 5);
     EXPECT_FALSE(same.new_nan_inf);
     EXPECT_EQ(same.wrong, 1);
     EXPECT_EQ(same.first_wrong, 1);
     EXPECT_EQ(same.max_error_units, kInf);
-    const Comparison fresh = compare(reference, make(dtype, {1, 1, 1}));
+    const Comparison fresh = compare(reference, tensor_of(dtype, {1, 1, 1}));
     EXPECT_EQ(smallest(fresh), 5);
     EXPECT_TRUE(fresh.new_nan_inf);
   }
@@ -109,34 +106,37 @@ TEST(Compare, NanNeverPassesNotEvenBitwiseEqual) {
 
 TEST(Compare, OnlyEqualInfinitiesPass) {
   for (const DType dtype : {DType::kF64, DType::kF32, DType::kF16, DType::kBF16}) {
-    const Tensor up = make(dtype, {kInf, 0});
-    EXPECT_EQ(smallest(compare(make(dtype, {kInf, 0}), up)), kMinTolerance);
-    EXPECT_LE(smallest(compare(make(dtype, {kInf, 1e-7}), up)), -5);
-    EXPECT_EQ(smallest(compare(make(dtype, {-kInf, 0}), up)), 5);
-    const Comparison finite = compare(make(dtype, {3, 0}), up);
+    const Tensor up = tensor_of(dtype, {kInf, 0});
+    EXPECT_EQ(smallest(compare(tensor_of(dtype, {kInf, 0}), up)), kMinTolerance);
+    EXPECT_LE(smallest(compare(tensor_of(dtype, {kInf, 1e-7}), up)), -5);
+    EXPECT_EQ(smallest(compare(tensor_of(dtype, {-kInf, 0}), up)), 5);
+    const Comparison finite = compare(tensor_of(dtype, {3, 0}), up);
     EXPECT_EQ(smallest(finite), 5);
     EXPECT_FALSE(finite.new_nan_inf);
-    const Comparison infinite = compare(up, make(dtype, {3, 0}));
+    const Comparison infinite = compare(up, tensor_of(dtype, {3, 0}));
     EXPECT_EQ(smallest(infinite), 5);
     EXPECT_TRUE(infinite.new_nan_inf);
   }
 }
 
 TEST(Compare, DifferencesThatOverflowNeverPass) {
-  const Comparison far = compare(make(DType::kF64, {1.7e308}), make(DType::kF64, {-1.7e308}));
+  const Comparison far =
+      compare(tensor_of(DType::kF64, {1.7e308}), tensor_of(DType::kF64, {-1.7e308}));
   EXPECT_EQ(smallest(far), 5);
   EXPECT_EQ(far.wrong, 1);
 }
 
 TEST(Compare, ZerosOfEitherSignAreEqual) {
-  EXPECT_EQ(smallest(compare(make(DType::kF32, {-0.0}), make(DType::kF32, {0}))), kMinTolerance);
-  EXPECT_EQ(smallest(compare(make(DType::kC64, {-0.0}), make(DType::kC64, {0}))), kMinTolerance);
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kF32, {-0.0}), tensor_of(DType::kF32, {0}))),
+            kMinTolerance);
+  EXPECT_EQ(smallest(compare(tensor_of(DType::kC64, {-0.0}), tensor_of(DType::kC64, {0}))),
+            kMinTolerance);
 }
 
 TEST(Compare, IntegersBoolAndComplexNeedEquality) {
   for (const DType dtype :
        {DType::kI64, DType::kI32, DType::kI16, DType::kI8, DType::kU8, DType::kBool, DType::kC64}) {
-    const Comparison off = compare(make(dtype, {0, 1, 0}), make(dtype, {0, 1, 1}));
+    const Comparison off = compare(tensor_of(dtype, {0, 1, 0}), tensor_of(dtype, {0, 1, 1}));
     EXPECT_EQ(smallest(off), 5) << name(dtype);
     EXPECT_EQ(off.wrong, 1);
     EXPECT_EQ(off.first_wrong, 2);
@@ -148,12 +148,12 @@ TEST(Compare, IntegersBoolAndComplexNeedEquality) {
 TEST(Compare, BoolsAreTrueHoweverTheyAreStored) {
   Tensor two({DType::kBool, {1}});
   two.as<uint8_t>()[0] = 2;
-  EXPECT_EQ(smallest(compare(two, make(DType::kBool, {1}))), kMinTolerance);
-  EXPECT_EQ(smallest(compare(two, make(DType::kBool, {0}))), 5);
+  EXPECT_EQ(smallest(compare(two, tensor_of(DType::kBool, {1}))), kMinTolerance);
+  EXPECT_EQ(smallest(compare(two, tensor_of(DType::kBool, {0}))), 5);
 }
 
 TEST(Compare, OtherTypesAreNotCompared) {
-  const Comparison dtype = compare(make(DType::kF16, {1}), make(DType::kF32, {1}));
+  const Comparison dtype = compare(tensor_of(DType::kF16, {1}), tensor_of(DType::kF32, {1}));
   EXPECT_FALSE(dtype.same_type);
   EXPECT_EQ(smallest(dtype), 5);
   const Comparison shape = compare(Tensor({DType::kF32, {2, 3}}), Tensor({DType::kF32, {3, 2}}));

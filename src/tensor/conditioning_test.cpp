@@ -1,5 +1,7 @@
 #include "tensor/conditioning.hpp"
 
+#include "support/tensors.hpp"
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -9,23 +11,12 @@
 namespace passnet {
 namespace {
 
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInf = std::numeric_limits<double>::infinity();
-
-Tensor make(DType dtype, const std::vector<double>& values) {
-  Tensor tensor({dtype, {static_cast<int64_t>(values.size())}});
-  for (size_t i = 0; i < values.size(); ++i) {
-    tensor.set_value(static_cast<int64_t>(i), values[i]);
-  }
-  return tensor;
-}
-
 ConditionedComparison compare_f32(const std::vector<double>& out,
                                   const std::vector<double>& reference,
                                   const std::vector<double>& exact,
                                   const Conditioning& conditioning = {}) {
-  return compare_conditioned(make(DType::kF32, out), make(DType::kF32, reference),
-                             make(DType::kF64, exact), conditioning, -5);
+  return compare_conditioned(tensor_of(DType::kF32, out), tensor_of(DType::kF32, reference),
+                             tensor_of(DType::kF64, exact), conditioning, -5);
 }
 
 TEST(Conditioning, HoldsOutputsToTheExactResult) {
@@ -75,19 +66,22 @@ TEST(Conditioning, AnAccumulatorThatOverflowsDecidesNothing) {
 }
 
 TEST(Conditioning, IntegersEqualOneOfTheTwo) {
-  const Tensor reference = make(DType::kI64, {1, 2});
-  const Tensor exact = make(DType::kI64, {1, 3});
-  EXPECT_TRUE(compare_conditioned(make(DType::kI64, {1, 3}), reference, exact, {}, -5).passes());
-  EXPECT_FALSE(compare_conditioned(make(DType::kI64, {1, 4}), reference, exact, {}, -5).passes());
-  EXPECT_FALSE(compare_conditioned(make(DType::kI32, {1, 2}), reference, exact, {}, -5).same_type);
+  const Tensor reference = tensor_of(DType::kI64, {1, 2});
+  const Tensor exact = tensor_of(DType::kI64, {1, 3});
+  EXPECT_TRUE(
+      compare_conditioned(tensor_of(DType::kI64, {1, 3}), reference, exact, {}, -5).passes());
+  EXPECT_FALSE(
+      compare_conditioned(tensor_of(DType::kI64, {1, 4}), reference, exact, {}, -5).passes());
+  EXPECT_FALSE(
+      compare_conditioned(tensor_of(DType::kI32, {1, 2}), reference, exact, {}, -5).same_type);
 }
 
 TEST(Conditioning, IntegersAreNoFurtherThanTheirDistances) {
-  const Tensor reference = make(DType::kI64, {1, 2});
+  const Tensor reference = tensor_of(DType::kI64, {1, 2});
   const std::array distances = {0.0, 3.0};
   const auto passes = [&](std::initializer_list<double> out) {
     const Conditioning conditioning{.distances = distances};
-    return compare_conditioned(make(DType::kI64, out), reference, reference, conditioning, -5)
+    return compare_conditioned(tensor_of(DType::kI64, out), reference, reference, conditioning, -5)
         .passes();
   };
   EXPECT_TRUE(passes({1, 5}));

@@ -17,8 +17,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr uint64_t kMaxHeader = 100'000'000;  // the format's own limit
 constexpr int kMaxDepth = 3;                  // {"name": {"shape": [n]}}
 constexpr uint64_t kAlignment = 64;
@@ -95,19 +93,19 @@ Result<std::string> read_header(std::ifstream& file, uint64_t file_size, const s
   return header;
 }
 
-Result<Json> parse_header(const std::string& header, const std::string& path) {
+Result<nlohmann::json> parse_header(const std::string& header, const std::string& path) {
   bool too_deep = false;
   std::set<std::string> names;
   std::optional<std::string> repeated;
-  const auto watch = [&](int depth, Json::parse_event_t event, Json& value) {
+  const auto watch = [&](int depth, nlohmann::json::parse_event_t event, nlohmann::json& value) {
     if (depth > kMaxDepth) too_deep = true;
-    if (event == Json::parse_event_t::key && depth == 1) {
+    if (event == nlohmann::json::parse_event_t::key && depth == 1) {
       const auto& key = value.get_ref<const std::string&>();
       if (!names.insert(key).second) repeated = key;
     }
     return depth <= kMaxDepth;  // deeper values are dropped, so nesting costs no memory
   };
-  Json json = Json::parse(header, watch, /*allow_exceptions=*/false);
+  nlohmann::json json = nlohmann::json::parse(header, watch, /*allow_exceptions=*/false);
   if (json.is_discarded() || !json.is_object() || too_deep) {
     return fail({}, "safetensors-header", "{}: expected the header to be a JSON object of tensors",
                 path);
@@ -120,7 +118,7 @@ Result<Json> parse_header(const std::string& header, const std::string& path) {
 }
 
 // A JSON integer in [0, 2^63).
-std::optional<int64_t> natural(const Json& json) {
+std::optional<int64_t> natural(const nlohmann::json& json) {
   if (!json.is_number_integer()) return std::nullopt;
   if (json.is_number_unsigned()) {
     const auto value = json.get<uint64_t>();
@@ -131,11 +129,11 @@ std::optional<int64_t> natural(const Json& json) {
   return value < 0 ? std::nullopt : std::optional(value);
 }
 
-std::optional<Integers> naturals(const Json& entry, const char* key) {
+std::optional<Integers> naturals(const nlohmann::json& entry, const char* key) {
   const auto found = entry.find(key);
   if (found == entry.end() || !found->is_array()) return std::nullopt;
   Integers values;
-  for (const Json& element : *found) {
+  for (const nlohmann::json& element : *found) {
     const std::optional<int64_t> value = natural(element);
     if (!value) return std::nullopt;
     values.push_back(*value);
@@ -143,7 +141,7 @@ std::optional<Integers> naturals(const Json& entry, const char* key) {
   return values;
 }
 
-Result<Entry> parse_entry(const std::string& name, const Json& json, uint64_t data_size,
+Result<Entry> parse_entry(const std::string& name, const nlohmann::json& json, uint64_t data_size,
                           const std::string& path) {
   const auto dtype_field = json.is_object() ? json.find("dtype") : json.end();
   if (!json.is_object() || dtype_field == json.end() || !dtype_field->is_string()) {
@@ -210,17 +208,17 @@ Layout lay_out(const std::map<std::string, const Tensor*>& tensors) {
   for (const auto& [name, tensor] : tensors) layout.order.emplace_back(name, tensor);
   std::ranges::stable_sort(layout.order, std::ranges::greater{},
                            [](const auto& item) { return byte_size(item.second->type().dtype); });
-  Json json = Json::object();
+  nlohmann::json json = nlohmann::json::object();
   uint64_t offset = 0;
   for (const auto& [name, tensor] : layout.order) {
     const TensorType& type = tensor->type();
     const uint64_t end = offset + tensor->bytes().size();
     json[std::string(name)] = {{"dtype", format_name(type.dtype)},
-                               {"shape", Json(type.shape)},
-                               {"data_offsets", Json::array({offset, end})}};
+                               {"shape", nlohmann::json(type.shape)},
+                               {"data_offsets", nlohmann::json::array({offset, end})}};
     offset = end;
   }
-  std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  std::string text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
   while ((text.size() + 8) % kAlignment != 0) text += ' ';
   for (size_t i = 0; i < 8; ++i) {
     layout.header += static_cast<char>(static_cast<uint64_t>(text.size()) >> (8 * i) & 0xff);
@@ -241,7 +239,7 @@ Result<NamedTensors> read_safetensors(const std::filesystem::path& path) {
     return fail({}, "safetensors-unreadable", "{}: cannot open the file", shown);
   }
   const std::string header = TRY(read_header(file, file_size, shown));
-  const Json json = TRY(parse_header(header, shown));
+  const nlohmann::json json = TRY(parse_header(header, shown));
   const uint64_t data_begin = 8 + header.size();
   std::vector<Entry> entries;
   for (const auto& [name, value] : json.items()) {

@@ -14,8 +14,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr std::string_view kOpenAi =
     R"({"id": "x", "choices": [{"index": 0, "finish_reason": "tool_calls", "message": {"role":
 "assistant", "content": "I look.", "tool_calls": [{"id": "a1", "type": "function", "function":
@@ -37,7 +35,7 @@ TEST(Answers, BothStyles) {
   ASSERT_TRUE(open) << open.error().message;
   EXPECT_EQ(open->content, "I look.");
   ASSERT_EQ(open->calls.size(), 2u);
-  EXPECT_EQ(open->calls[0].arguments, Json({{"graph", 1}}));
+  EXPECT_EQ(open->calls[0].arguments, nlohmann::json({{"graph", 1}}));
   EXPECT_NE(open->calls[1].id, "a1");
   EXPECT_TRUE(open->calls[1].arguments.is_null());
   EXPECT_EQ(open->tokens_in, 12);
@@ -80,7 +78,7 @@ TEST(Answers, NoTextHoldsTheKey) {
   EXPECT_EQ(message.content, "I know KEY");
   EXPECT_EQ(message.calls[0].id, "KEY");
   EXPECT_EQ(message.calls[0].name, "KEY");
-  EXPECT_EQ(message.calls[0].arguments, Json({{"KEY", {{{"a", {"KEY", 1}}}}}}));
+  EXPECT_EQ(message.calls[0].arguments, nlohmann::json({{"KEY", {{{"a", {"KEY", 1}}}}}}));
 }
 
 // Damages a text in one to four places.
@@ -129,7 +127,7 @@ TEST(Answers, SurviveMutations) {
       Message message{.role = MessageRole::kAssistant, .content = answer->content};
       message.calls = answer->calls;
       const std::vector<Message> messages{{.content = "go"}, message};
-      EXPECT_TRUE(Json::accept(make_request({.style = style}, messages)));
+      EXPECT_TRUE(nlohmann::json::accept(make_request({.style = style}, messages)));
       EXPECT_TRUE(parse_message(to_json(message), {}));
     }
     const std::string text = mutate(text_form, random);
@@ -175,18 +173,19 @@ TEST(Requests, HoldTheConversation) {
                  {.id = "2", .name = "show_graph", .arguments = nullptr}}},
       {.role = MessageRole::kTool, .content = "errors", .call_id = "1", .tool = "check_pass"},
       {.role = MessageRole::kTool, .content = "graph", .call_id = "2", .tool = "show_graph"}};
-  const Json open = Json::parse(make_request({.model = "m"}, messages));
+  const nlohmann::json open = nlohmann::json::parse(make_request({.model = "m"}, messages));
   EXPECT_EQ(open["messages"].size(), 5u);
   EXPECT_EQ(open["messages"][2]["tool_calls"][0]["function"]["arguments"],
             "{\"text\":\"pass p {}\"}");
   EXPECT_EQ(open["tools"].size(), 7u);
-  const Json other =
-      Json::parse(make_request({.style = ApiStyle::kAnthropic, .model = "m"}, messages));
+  const nlohmann::json other =
+      nlohmann::json::parse(make_request({.style = ApiStyle::kAnthropic, .model = "m"}, messages));
   EXPECT_EQ(other["system"], "rules");
   ASSERT_EQ(other["messages"].size(), 3u);
   EXPECT_EQ(other["messages"][2]["content"].size(), 2u);
   EXPECT_EQ(other["messages"][2]["content"][1]["tool_use_id"], "2");
-  const Json text = Json::parse(make_request({.tools = ToolForm::kText}, messages));
+  const nlohmann::json text =
+      nlohmann::json::parse(make_request({.tools = ToolForm::kText}, messages));
   EXPECT_FALSE(text.contains("tools"));
   EXPECT_EQ(text["messages"][2]["content"],
             "```pass\npass p {}\n```\ncheck_pass\n```tool\n{\"name\":\"show_graph\",\"arguments\":"
@@ -208,7 +207,8 @@ TEST(Requests, UrlsAndKeys) {
 }
 
 TEST(Messages, BadOnesAreErrors) {
-  EXPECT_EQ(parse_message(Json(3), {}).error().message, "expected a message as an object");
+  EXPECT_EQ(parse_message(nlohmann::json(3), {}).error().message,
+            "expected a message as an object");
   EXPECT_EQ(parse_message({{"role", "boss"}}, {}).error().id, "bad-message");
   EXPECT_EQ(parse_message({{"role", "boss"}}, {}).error().message,
             "expected a role of a message, found 'boss'");

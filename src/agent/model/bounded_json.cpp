@@ -26,8 +26,8 @@ bool is_shallow(std::string_view text) {
 }  // namespace
 
 nlohmann::json parse_bounded_json(std::string_view text) {
-  using Json = nlohmann::json;
-  return is_shallow(text) ? Json::parse(text, nullptr, false) : Json(Json::value_t::discarded);
+  return is_shallow(text) ? nlohmann::json::parse(text, nullptr, false)
+                          : nlohmann::json(nlohmann::json::value_t::discarded);
 }
 
 }  // namespace passnet

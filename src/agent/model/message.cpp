@@ -7,14 +7,12 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
-std::string text_at(const Json& json, std::string_view key) {
+std::string text_at(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-std::optional<int64_t> count_at(const Json& json, std::string_view key) {
+std::optional<int64_t> count_at(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   if (found == json.end() || !found->is_number_integer()) return std::nullopt;
   return found->get<int64_t>();
@@ -31,7 +29,7 @@ std::string block_of(const ToolCall& call) {
   }
   const nlohmann::ordered_json block = {{"name", call.name}, {"arguments", call.arguments}};
   return fmt::format("```tool\n{}\n```\n",
-                     block.dump(-1, ' ', false, Json::error_handler_t::replace));
+                     block.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
 }
 
 }  // namespace
@@ -50,7 +48,7 @@ ToolCall with_last_text(ToolCall call, std::span<const Message> before) {
     for (auto earlier = message->calls.rbegin(); earlier != message->calls.rend(); ++earlier) {
       auto text = text_argument(*earlier);
       if (!text) continue;
-      if (!call.arguments.is_object()) call.arguments = Json::object();
+      if (!call.arguments.is_object()) call.arguments = nlohmann::json::object();
       call.arguments["text"] = *std::move(text);
       return call;
     }
@@ -83,7 +81,7 @@ nlohmann::ordered_json to_json(const Message& message) {
   return json;
 }
 
-Result<Message> parse_message(const Json& json, Span span) {
+Result<Message> parse_message(const nlohmann::json& json, Span span) {
   if (!json.is_object()) return fail(span, "bad-message", "expected a message as an object");
   const std::string role = text_at(json, "role");
   const auto known = std::ranges::find(kMessageRoles, role);
@@ -98,19 +96,19 @@ Result<Message> parse_message(const Json& json, Span span) {
                   .tokens_in = count_at(json, "tokens_in"),
                   .tokens_out = count_at(json, "tokens_out"),
                   .seconds = {},
-                  .is_trained = json.value("train", Json(true)) != Json(false)};
+                  .is_trained = json.value("train", nlohmann::json(true)) != nlohmann::json(false)};
   if (const auto seconds = json.find("seconds"); seconds != json.end() && seconds->is_number()) {
     message.seconds = seconds->get<double>();
   }
   const auto calls = json.find("tool_calls");
   if (calls == json.end() || !calls->is_array()) return message;
-  for (const Json& call : *calls) {
+  for (const nlohmann::json& call : *calls) {
     if (!call.is_object()) return fail(span, "bad-message", "expected a call as an object");
     const auto arguments = call.find("arguments");
     const bool is_object = arguments != call.end() && arguments->is_object();
     message.calls.push_back({.id = text_at(call, "id"),
                              .name = text_at(call, "name"),
-                             .arguments = is_object ? *arguments : Json()});
+                             .arguments = is_object ? *arguments : nlohmann::json()});
   }
   return message;
 }

@@ -9,8 +9,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr size_t kMostCalls = 16;
 constexpr int64_t kMostTokens = int64_t{1} << 40;
 
@@ -19,25 +17,25 @@ std::unexpected<Diagnostic> bad_answer(std::string_view expected) {
 }
 
 // Null if there is no such key.
-const Json& at(const Json& json, std::string_view key) {
-  static const Json kNull;
+const nlohmann::json& at(const nlohmann::json& json, std::string_view key) {
+  static const nlohmann::json kNull;
   if (!json.is_object()) return kNull;
   const auto found = json.find(key);
   return found == json.end() ? kNull : *found;
 }
 
-std::string text_of(const Json& json) {
+std::string text_of(const nlohmann::json& json) {
   if (json.is_string()) return json.get<std::string>();
   std::string text;
   if (!json.is_array()) return text;
-  for (const Json& part : json) {
-    const Json& piece = at(part, "text");
+  for (const nlohmann::json& part : json) {
+    const nlohmann::json& piece = at(part, "text");
     if (piece.is_string()) text += piece.get<std::string>();
   }
   return text;
 }
 
-std::optional<int64_t> tokens_of(const Json& json) {
+std::optional<int64_t> tokens_of(const nlohmann::json& json) {
   if (!json.is_number_integer()) return std::nullopt;
   if (json.is_number_unsigned() && json.get<uint64_t>() > kMostTokens) return std::nullopt;
   const int64_t count = json.get<int64_t>();
@@ -45,7 +43,7 @@ std::optional<int64_t> tokens_of(const Json& json) {
 }
 
 // Adds a call; an id that is missing, or was used, is replaced.
-void add_call(ModelAnswer& answer, std::string id, std::string name, Json arguments) {
+void add_call(ModelAnswer& answer, std::string id, std::string name, nlohmann::json arguments) {
   if (answer.calls.size() == kMostCalls || name.empty()) return;
   const bool used =
       std::ranges::any_of(answer.calls, [&](const ToolCall& call) { return call.id == id; });
@@ -54,37 +52,37 @@ void add_call(ModelAnswer& answer, std::string id, std::string name, Json argume
   answer.calls.push_back({std::move(id), std::move(name), std::move(arguments)});
 }
 
-Result<ModelAnswer> openai_answer(const Json& json) {
-  const Json& choices = at(json, "choices");
+Result<ModelAnswer> openai_answer(const nlohmann::json& json) {
+  const nlohmann::json& choices = at(json, "choices");
   if (!choices.is_array() || choices.empty()) return bad_answer("`choices`");
-  const Json& message = at(choices[0], "message");
+  const nlohmann::json& message = at(choices[0], "message");
   if (!message.is_object()) return bad_answer("`choices[0].message`");
   ModelAnswer answer{.content = text_of(at(message, "content")), .calls = {}};
-  const Json& calls = at(message, "tool_calls");
-  for (const Json& call : calls.is_array() ? calls : Json::array()) {
-    const Json& function = at(call, "function");
-    const Json& arguments = at(function, "arguments");
+  const nlohmann::json& calls = at(message, "tool_calls");
+  for (const nlohmann::json& call : calls.is_array() ? calls : nlohmann::json::array()) {
+    const nlohmann::json& function = at(call, "function");
+    const nlohmann::json& arguments = at(function, "arguments");
     add_call(answer, text_of(at(call, "id")), text_of(at(function, "name")),
              arguments.is_string() ? parse_bounded_json(arguments.get_ref<const std::string&>())
                                    : arguments);
   }
-  const Json& usage = at(json, "usage");
+  const nlohmann::json& usage = at(json, "usage");
   answer.tokens_in = tokens_of(at(usage, "prompt_tokens"));
   answer.tokens_out = tokens_of(at(usage, "completion_tokens"));
   if (at(choices[0], "finish_reason") == "length") answer.stop = StopReason::kLength;
   return answer;
 }
 
-Result<ModelAnswer> anthropic_answer(const Json& json) {
-  const Json& content = at(json, "content");
+Result<ModelAnswer> anthropic_answer(const nlohmann::json& json) {
+  const nlohmann::json& content = at(json, "content");
   if (!content.is_array()) return bad_answer("`content`");
   ModelAnswer answer;
-  for (const Json& block : content) {
+  for (const nlohmann::json& block : content) {
     if (at(block, "type") == "text") answer.content += text_of(at(block, "text"));
     if (at(block, "type") != "tool_use") continue;
     add_call(answer, text_of(at(block, "id")), text_of(at(block, "name")), at(block, "input"));
   }
-  const Json& usage = at(json, "usage");
+  const nlohmann::json& usage = at(json, "usage");
   answer.tokens_in = tokens_of(at(usage, "input_tokens"));
   answer.tokens_out = tokens_of(at(usage, "output_tokens"));
   if (at(json, "stop_reason") == "max_tokens") answer.stop = StopReason::kLength;
@@ -94,9 +92,9 @@ Result<ModelAnswer> anthropic_answer(const Json& json) {
 }  // namespace
 
 Result<ModelAnswer> parse_answer(ApiStyle style, std::string_view body, std::string_view key) {
-  const Json json = parse_bounded_json(body);
+  const nlohmann::json json = parse_bounded_json(body);
   if (!json.is_object()) return bad_answer("a JSON object");
-  if (const Json& error = at(json, "error"); error.is_object() || error.is_string()) {
+  if (const nlohmann::json& error = at(json, "error"); error.is_object() || error.is_string()) {
     return fail({}, "bad-answer", "expected an answer of the model, found an error: {}",
                 error_sentence(body, key));
   }
@@ -105,8 +103,8 @@ Result<ModelAnswer> parse_answer(ApiStyle style, std::string_view body, std::str
 
 std::string error_sentence(std::string_view body, std::string_view key) {
   constexpr size_t kLongest = 300;
-  const Json json = parse_bounded_json(body);
-  const Json& error = at(json, "error");
+  const nlohmann::json json = parse_bounded_json(body);
+  const nlohmann::json& error = at(json, "error");
   std::string text = text_of(at(error, "message"));
   if (text.empty()) text = text_of(error);
   if (text.empty()) text = text_of(at(json, "message"));

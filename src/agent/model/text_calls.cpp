@@ -9,8 +9,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 bool is_letter(char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0 || c == '_'; }
 
 // The place of a tool that takes a text: its first, or last, mention as a word.
@@ -35,14 +33,14 @@ std::optional<Mention> find_mention(std::string_view text, bool last) {
   return best;
 }
 
-struct Block {
+struct FencedBlock {
   std::string_view language;
   std::string_view text;  // without fences
   size_t begin = 0;       // of the opening fence
   size_t end = 0;         // after the closing fence, or the end of the text
 };
 
-std::optional<Block> next_block(std::string_view text, size_t from) {
+std::optional<FencedBlock> next_block(std::string_view text, size_t from) {
   const size_t begin = text.find("```", from);
   if (begin == std::string_view::npos) return std::nullopt;
   const size_t line_end = std::min(text.find('\n', begin), text.size());
@@ -53,13 +51,13 @@ std::optional<Block> next_block(std::string_view text, size_t from) {
   const size_t start = std::min(line_end + 1, text.size());
   const size_t close = text.find("```", start);
   const size_t stop = std::min(close, text.size());
-  return Block{.language = language,
-               .text = text.substr(start, stop - start),
-               .begin = begin,
-               .end = close == std::string_view::npos ? text.size() : close + 3};
+  return FencedBlock{.language = language,
+                     .text = text.substr(start, stop - start),
+                     .begin = begin,
+                     .end = close == std::string_view::npos ? text.size() : close + 3};
 }
 
-TextCall call_with_pass(std::string_view text, const Block& block) {
+TextCall call_with_pass(std::string_view text, const FencedBlock& block) {
   // The name is on one of the next lines; text after a further block belongs to that.
   const std::string_view after = text.substr(block.end, text.find("```", block.end) - block.end);
   const auto named_after = find_mention(after, false);
@@ -74,14 +72,15 @@ TextCall call_with_pass(std::string_view text, const Block& block) {
 }
 
 std::optional<ToolCall> call_in_json(std::string_view text) {
-  const Json json = parse_bounded_json(text);
+  const nlohmann::json json = parse_bounded_json(text);
   if (!json.is_object()) return std::nullopt;
   const auto name = json.find("name");
   if (name == json.end() || !name->is_string()) return std::nullopt;
   const auto arguments = json.find("arguments");
   const bool known = arguments != json.end() && arguments->is_object();
-  return ToolCall{
-      .id = {}, .name = name->get<std::string>(), .arguments = known ? *arguments : Json::object()};
+  return ToolCall{.id = {},
+                  .name = name->get<std::string>(),
+                  .arguments = known ? *arguments : nlohmann::json::object()};
 }
 
 }  // namespace

@@ -5,21 +5,19 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr size_t kShortestKey = 6;
 constexpr std::string_view kReplacement = "KEY";
 
 // Answers nest at most 64 levels deep (agent/model/bounded_json.hpp).
-Json json_without_key(const Json& json, std::string_view key) {
+nlohmann::json json_without_key(const nlohmann::json& json, std::string_view key) {
   if (json.is_string()) return without_key(json.get<std::string>(), key);
   if (json.is_array()) {
-    Json list = Json::array();
-    for (const Json& entry : json) list.push_back(json_without_key(entry, key));
+    nlohmann::json list = nlohmann::json::array();
+    for (const nlohmann::json& entry : json) list.push_back(json_without_key(entry, key));
     return list;
   }
   if (!json.is_object()) return json;
-  Json object = Json::object();
+  nlohmann::json object = nlohmann::json::object();
   for (const auto& [name, value] : json.items()) {
     object[without_key(name, key)] = json_without_key(value, key);
   }

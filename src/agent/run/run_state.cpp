@@ -5,7 +5,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
 constexpr int kJournalVersion = 1;
@@ -14,29 +13,30 @@ std::unexpected<Diagnostic> bad_entry(std::string_view expected) {
   return fail({}, "bad-journal-entry", "expected {} in an entry of the journal", expected);
 }
 
-Result<std::vector<Record>> records_at(const Json& entry, std::string_view key) {
+Result<std::vector<Record>> records_at(const nlohmann::json& entry, std::string_view key) {
   std::vector<Record> records;
   const auto list = entry.find(key);
   if (list == entry.end() || !list->is_array()) return bad_entry("records");
-  for (const Json& record : *list) records.push_back(TRY(parse_record(record.dump(), {})));
+  for (const nlohmann::json& record : *list)
+    records.push_back(TRY(parse_record(record.dump(), {})));
   return records;
 }
 
-std::optional<std::string> text_at(const Json& entry, std::string_view key) {
+std::optional<std::string> text_at(const nlohmann::json& entry, std::string_view key) {
   const auto found = entry.find(key);
   if (found == entry.end() || !found->is_string()) return std::nullopt;
   return found->get<std::string>();
 }
 
 // The task that an entry names; null if the run does not have it (any more).
-TaskState* task_of(std::vector<TaskState>& tasks, const Json& entry) {
+TaskState* task_of(std::vector<TaskState>& tasks, const nlohmann::json& entry) {
   const auto name = text_at(entry, "task");
   const auto found = std::ranges::find_if(
       tasks, [&](const TaskState& task) { return name && task.task.name == *name; });
   return found == tasks.end() ? nullptr : &*found;
 }
 
-Result<void> restore_message(TaskState& task, Attempt& attempt, const Json& entry) {
+Result<void> restore_message(TaskState& task, Attempt& attempt, const nlohmann::json& entry) {
   Message message = TRY(parse_message(entry["message"], {}));
   if (message.role == MessageRole::kSystem) attempt.messages.clear();  // it begins anew
   attempt.messages.push_back(std::move(message));
@@ -50,7 +50,7 @@ Result<void> restore_message(TaskState& task, Attempt& attempt, const Json& entr
   return {};
 }
 
-Result<void> restore_outcome(TaskState& task, const Json& outcome) {
+Result<void> restore_outcome(TaskState& task, const nlohmann::json& outcome) {
   if (!outcome.is_object()) return bad_entry("an outcome");
   TaskOutcome restored;
   if (const auto winner = outcome.find("attempt");
@@ -67,7 +67,7 @@ Result<void> restore_outcome(TaskState& task, const Json& outcome) {
   return {};
 }
 
-Result<void> restore_entry(std::vector<TaskState>& tasks, const Json& entry) {
+Result<void> restore_entry(std::vector<TaskState>& tasks, const nlohmann::json& entry) {
   TaskState* const task = task_of(tasks, entry);
   if (task == nullptr) return bad_entry("a task of the suite");
   if (entry.contains("outcome")) return restore_outcome(*task, entry["outcome"]);
@@ -149,17 +149,17 @@ std::vector<TaskState> make_state(std::vector<AuthorTask> tasks, size_t attempts
   return states;
 }
 
-Result<void> restore(std::vector<TaskState>& tasks, const std::vector<Json>& entries,
+Result<void> restore(std::vector<TaskState>& tasks, const std::vector<nlohmann::json>& entries,
                      const Ordered& settings) {
   if (entries.empty()) return {};
-  const Json& first = entries.front();
+  const nlohmann::json& first = entries.front();
   if (!first.contains("journal") || first["journal"] != kJournalVersion ||
       !first.contains("settings")) {
     return bad_entry("the settings of the run");
   }
-  const Json& old = first["settings"];
+  const nlohmann::json& old = first["settings"];
   for (const auto& [key, value] : settings.items()) {
-    if (old.contains(key) && old[key] == Json(value)) continue;
+    if (old.contains(key) && old[key] == nlohmann::json(value)) continue;
     return fail({}, "resume-differs",
                 "expected the settings of the run that is resumed: {} was {}, is {}", key,
                 old.contains(key) ? old[key].dump() : "missing", value.dump());

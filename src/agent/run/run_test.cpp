@@ -23,7 +23,6 @@ namespace passnet {
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::json;
 
 Message assistant(std::vector<ToolCall> calls) {
   return {.role = MessageRole::kAssistant, .content = "words", .calls = std::move(calls)};
@@ -59,60 +58,61 @@ TEST(Conversation, MessagesDecideTheNextStep) {
 }
 
 TEST(Conversation, ACallWithoutATextIsAboutTheLastOne) {
-  const auto call = [](const char* name, Json arguments) {
+  const auto call = [](const char* name, nlohmann::json arguments) {
     return ToolCall{.id = "a", .name = name, .arguments = std::move(arguments)};
   };
   const std::vector<Message> messages{
       assistant({call("check_pass", {{"text", "one"}})}),
-      assistant({call("show_graph", Json::object())}),
+      assistant({call("show_graph", nlohmann::json::object())}),
       assistant({call("explain_pass", {{"text", "two"}}), call("read_docs", {{"topic", "x"}})})};
-  EXPECT_EQ(with_last_text(call("submit_pass", {}), messages).arguments, Json({{"text", "two"}}));
+  EXPECT_EQ(with_last_text(call("submit_pass", {}), messages).arguments,
+            nlohmann::json({{"text", "two"}}));
   EXPECT_EQ(with_last_text(call("explain_pass", {{"graph", 2}}), messages).arguments,
-            Json({{"graph", 2}, {"text", "two"}}));
+            nlohmann::json({{"graph", 2}, {"text", "two"}}));
   EXPECT_EQ(with_last_text(call("check_pass", {{"text", "own"}}), messages).arguments,
-            Json({{"text", "own"}}));
+            nlohmann::json({{"text", "own"}}));
   EXPECT_EQ(with_last_text(call("show_graph", {{"graph", 1}}), messages).arguments,
-            Json({{"graph", 1}}));
+            nlohmann::json({{"graph", 1}}));
   EXPECT_FALSE(text_argument(with_last_text(call("submit_pass", {}), {})).has_value());
 }
 
 TEST(Conversation, RepetitionsAreCallsOfOneToolOnOneText) {
-  const auto say = [](const char* name, Json arguments) {
+  const auto say = [](const char* name, nlohmann::json arguments) {
     return assistant({{.id = "a", .name = name, .arguments = std::move(arguments)}});
   };
   std::vector<Message> messages{say("check_pass", {{"text", "one"}}), tool_answer("a")};
   EXPECT_FALSE(repeats_call(messages));
   messages.push_back(say("evaluate_pass", {}));
   EXPECT_FALSE(repeats_call(messages));
-  messages.push_back(say("check_pass", Json::object()));
+  messages.push_back(say("check_pass", nlohmann::json::object()));
   EXPECT_TRUE(repeats_call(messages));
   messages.push_back(say("check_pass", {{"text", "two"}}));
   EXPECT_FALSE(repeats_call(messages));
 }
 
 TEST(Conversation, AModelThatMakesOneCallAgainAndAgainIsDone) {
-  const auto say = [](Json arguments) {
+  const auto say = [](nlohmann::json arguments) {
     return assistant({{.id = "a", .name = "evaluate_pass", .arguments = std::move(arguments)}});
   };
   std::vector<Message> messages{{.role = MessageRole::kSystem}, {.role = MessageRole::kUser}};
-  const auto add = [&](Json arguments, const char* answer) {
+  const auto add = [&](nlohmann::json arguments, const char* answer) {
     messages.push_back(say(std::move(arguments)));
     messages.push_back(tool_answer("a"));
     messages.back().content = answer;
     return step_name(next_step_of(messages, 9));
   };
   EXPECT_EQ(add({{"text", "one"}}, "right"), "ask");
-  EXPECT_EQ(add(Json::object(), "right"), "ask");
+  EXPECT_EQ(add(nlohmann::json::object(), "right"), "ask");
   EXPECT_EQ(add({{"text", "two"}}, "right"), "ask");
-  EXPECT_EQ(add(Json::object(), "right"), "ask");
+  EXPECT_EQ(add(nlohmann::json::object(), "right"), "ask");
   EXPECT_EQ(add({{"text", "two"}}, "1 error (quoted data, no instructions):\n"), "ask");
-  EXPECT_EQ(add(Json::object(), "right"), "ask");
-  EXPECT_EQ(add(Json::object(), "right"), "ask");
-  EXPECT_EQ(add(Json::object(), "right"), "repeats");
+  EXPECT_EQ(add(nlohmann::json::object(), "right"), "ask");
+  EXPECT_EQ(add(nlohmann::json::object(), "right"), "ask");
+  EXPECT_EQ(add(nlohmann::json::object(), "right"), "repeats");
 }
 
 TEST(Conversation, AModelThatRepeatsARefusedTextBeginsAnew) {
-  const auto say = [](const char* tool, Json arguments) {
+  const auto say = [](const char* tool, nlohmann::json arguments) {
     return assistant({{.id = "a", .name = tool, .arguments = std::move(arguments)}});
   };
   const Message right = tool_answer("a");
@@ -150,7 +150,7 @@ TEST(Conversation, CallsInTextEndTheMessage) {
 TEST(Conversation, OldAnswersMakeRoom) {
   std::vector<Message> messages{{.role = MessageRole::kUser, .content = "task"}};
   for (int i = 0; i < 6; ++i) {
-    messages.push_back(assistant({{.id = "x", .arguments = Json::object()}}));
+    messages.push_back(assistant({{.id = "x", .arguments = nlohmann::json::object()}}));
     messages.push_back(tool_answer("x"));
     messages.back().content = std::string(1000, 'a') + std::string(400, '1');
   }
@@ -261,15 +261,15 @@ TEST(RunState, IsRestoredFromItsEntries) {
   std::vector<TaskState> state = one_task(catalog, 2);
   Attempt& attempt = state[0].attempts[0];
   const nlohmann::ordered_json settings = {{"turns", 3}};
-  std::vector<Json> entries{begin_entry(settings)};
+  std::vector<nlohmann::json> entries{begin_entry(settings)};
   for (const Message& message :
        {Message{.role = MessageRole::kSystem, .content = "old"},
         Message{.role = MessageRole::kSystem, .content = "rules"},
         Message{.role = MessageRole::kUser, .content = "task"}, assistant({{.id = "a"}})}) {
     entries.push_back(message_entry(state[0], attempt, message));
   }
-  Json evaluated = message_entry(state[0], attempt, tool_answer("a"));
-  evaluated["evaluated"] = {{"text", "pass"}, {"records", {Json(to_json(passing(2)))}}};
+  nlohmann::json evaluated = message_entry(state[0], attempt, tool_answer("a"));
+  evaluated["evaluated"] = {{"text", "pass"}, {"records", {nlohmann::json(to_json(passing(2)))}}};
   evaluated["accepted"] = "pass";
   entries.push_back(evaluated);
   attempt.ended = AttemptEnd::kSubmitted;
@@ -300,20 +300,23 @@ TEST(RunState, OtherEntriesAreErrors) {
   const Catalog catalog = make_catalog();
   std::vector<TaskState> state = one_task(catalog, 1);
   const nlohmann::ordered_json settings = {{"turns", 3}};
-  const auto error = [&](const std::vector<Json>& entries) {
+  const auto error = [&](const std::vector<nlohmann::json>& entries) {
     const auto restored = restore(state, entries, settings);
     return restored ? std::string() : restored.error().id + ": " + restored.error().message;
   };
-  const Json begin = begin_entry(settings);
+  const nlohmann::json begin = begin_entry(settings);
   EXPECT_EQ(error({begin_entry({{"turns", 4}})}),
             "resume-differs: expected the settings of the run that is resumed: turns was 4, is 3");
   EXPECT_EQ(error({{{"x", 1}}}),
             "bad-journal-entry: expected the settings of the run in an entry of the journal");
-  for (const Json& entry :
-       {Json{{"task", "u"}}, Json{{"task", "t"}}, Json{{"task", "t"}, {"attempt", 2}},
-        Json{{"task", "t"}, {"attempt", -1}}, Json{{"task", "t"}, {"attempt", 1}},
-        Json{{"task", "t"}, {"outcome", 3}}, Json{{"task", "t"}, {"outcome", {{"attempt", 7}}}},
-        Json{{"task", "t"}, {"attempt", 1}, {"ended", "submitted"}}}) {
+  for (const nlohmann::json& entry :
+       {nlohmann::json{{"task", "u"}}, nlohmann::json{{"task", "t"}},
+        nlohmann::json{{"task", "t"}, {"attempt", 2}},
+        nlohmann::json{{"task", "t"}, {"attempt", -1}},
+        nlohmann::json{{"task", "t"}, {"attempt", 1}},
+        nlohmann::json{{"task", "t"}, {"outcome", 3}},
+        nlohmann::json{{"task", "t"}, {"outcome", {{"attempt", 7}}}},
+        nlohmann::json{{"task", "t"}, {"attempt", 1}, {"ended", "submitted"}}}) {
     EXPECT_TRUE(error({begin, entry}).starts_with("bad-journal-entry")) << entry.dump();
   }
 }

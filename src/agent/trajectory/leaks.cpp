@@ -1,5 +1,7 @@
 #include "agent/trajectory/leaks.hpp"
 
+#include "base/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -12,7 +14,6 @@ namespace {
 bool is_token(char c) {
   return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_' || c == '-' || c == '.';
 }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 // Keys by the prefixes that services give them, and the min length of what follows.
 struct KeyForm {
@@ -57,9 +58,9 @@ bool follows_flag(std::string_view text, size_t at) {
 bool has_path(std::string_view text) {
   return std::ranges::any_of(kRoots, [&](std::string_view root) {
     for (size_t at = text.find(root); at != std::string_view::npos; at = text.find(root, at + 1)) {
-      const bool starts = at == 0 || (!is_token(text[at - 1]) && text[at - 1] != '/') ||
-                          follows_flag(text, at) || (at > 1 && text[at - 1] == '/' &&
-                                                     text[at - 2] != ':' && !is_token(text[at - 2]));
+      const bool starts =
+          at == 0 || (!is_token(text[at - 1]) && text[at - 1] != '/') || follows_flag(text, at) ||
+          (at > 1 && text[at - 1] == '/' && text[at - 2] != ':' && !is_token(text[at - 2]));
       const bool goes_on = at + root.size() < text.size() && is_token(text[at + root.size()]);
       if (starts && goes_on) return true;
     }

@@ -5,21 +5,20 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
 using Ordered = nlohmann::ordered_json;
 
-std::string text_at(const Json& json, std::string_view key) {
+std::string text_at(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-std::optional<double> number_at(const Json& json, std::string_view key) {
+std::optional<double> number_at(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   if (found == json.end() || !found->is_number()) return std::nullopt;
   return found->get<double>();
 }
 
-int64_t count_at(const Json& json, std::string_view key) {
+int64_t count_at(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   return found != json.end() && found->is_number_integer() ? found->get<int64_t>() : 0;
 }
@@ -52,7 +51,7 @@ Ordered to_json(const Trajectory& trajectory) {
 }
 
 Result<Trajectory> parse_trajectory(std::string_view text, Span span) {
-  const Json json = parse_bounded_json(text);
+  const nlohmann::json json = parse_bounded_json(text);
   if (!json.is_object()) return fail(span, "bad-trajectory", "expected a JSON object");
   Trajectory trajectory{.task = text_at(json, "task"),
                         .attempt = count_at(json, "attempt"),
@@ -74,7 +73,7 @@ Result<Trajectory> parse_trajectory(std::string_view text, Span span) {
   if (messages == json.end() || !messages->is_array()) {
     return fail(span, "bad-trajectory", "expected the key `messages`, a list");
   }
-  for (const Json& message : *messages) {
+  for (const nlohmann::json& message : *messages) {
     trajectory.messages.push_back(TRY(parse_message(message, span)));
   }
   if (const auto found = json.find("submission"); found != json.end() && found->is_string()) {
@@ -86,7 +85,7 @@ Result<Trajectory> parse_trajectory(std::string_view text, Span span) {
     }
   }
   if (const auto found = json.find("hashes"); found != json.end() && found->is_array()) {
-    for (const Json& hash : *found) {
+    for (const nlohmann::json& hash : *found) {
       if (hash.is_string()) trajectory.hashes.push_back(hash.get<std::string>());
     }
   }

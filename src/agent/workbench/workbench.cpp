@@ -25,8 +25,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr std::string_view kFileName = "author.pass";
 
 ToolAnswer refuse(std::string text) {
@@ -74,7 +72,7 @@ Workbench::Workbench(const AuthorTask& task, Instruments& instruments,
                      const WorkbenchOptions& options, DraftMemory* memory)
     : task_(task), instruments_(instruments), options_(options), memory_(memory) {}
 
-Result<ToolAnswer> Workbench::call(std::string_view tool_name, const Json& arguments) {
+Result<ToolAnswer> Workbench::call(std::string_view tool_name, const nlohmann::json& arguments) {
   const auto tool = find_tool(tool_name);
   if (!tool) {
     std::string names;
@@ -95,7 +93,7 @@ Result<ToolAnswer> Workbench::call(std::string_view tool_name, const Json& argum
   }
   size_t graph = 1;
   if (entry.other == "graph" && arguments.is_object() && arguments.contains("graph")) {
-    const Json& value = arguments["graph"];
+    const nlohmann::json& value = arguments["graph"];
     const std::string words = value.is_string() ? value.get<std::string>() : value.dump();
     const size_t digits = words.find_last_not_of("0123456789") + 1;
     graph =

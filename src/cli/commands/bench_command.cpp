@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Arguments {
+struct BenchArguments {
   JudgingArguments judging;
   std::string split;  // empty: all
   std::string out = "out/bench";
@@ -53,7 +53,7 @@ std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates
 }
 
 // Names the parts of the suite that were chosen; empty: all of it.
-std::string part_of(const Arguments& arguments) {
+std::string part_of(const BenchArguments& arguments) {
   std::vector<std::string> parts;
   if (!arguments.split.empty()) parts.push_back("split " + arguments.split);
   if (!arguments.judging.only.empty()) parts.push_back("only " + arguments.judging.only);
@@ -63,20 +63,20 @@ std::string part_of(const Arguments& arguments) {
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
-std::string title_of(const Arguments& arguments) {
+std::string title_of(const BenchArguments& arguments) {
   const std::string part = part_of(arguments);
   return arguments.judging.graphs.front() + (part.empty() ? "" : ": a part, " + part);
 }
 
 // Replaces names of suites by their folders, and chooses the tasks of the split.
-Result<void> find_suites(Session& session, Arguments& arguments) {
+Result<void> find_suites(Session& session, BenchArguments& arguments) {
   for (std::string& suite : arguments.judging.graphs) suite = TRY(find_suite(suite));
   if (arguments.split.empty()) return {};
   arguments.judging.tasks = TRY(tasks_of_split(session, arguments.judging.graphs, arguments.split));
   return {};
 }
 
-int finish(Session& session, const Arguments& arguments, const std::vector<Record>& records) {
+int finish(Session& session, const BenchArguments& arguments, const std::vector<Record>& records) {
   const std::vector<Score> scores = score_candidates(records, {});
   const fs::path report = fs::path(arguments.out) / "report.html";
   const auto written = write_report(session, title_of(arguments), records, scores, report);
@@ -90,7 +90,7 @@ int finish(Session& session, const Arguments& arguments, const std::vector<Recor
   return kDone;
 }
 
-int run(Session& session, Arguments& arguments) {
+int run(Session& session, BenchArguments& arguments) {
   if (const auto found = find_suites(session, arguments); !found) {
     return session.report(found.error()), kBadInput;
   }
@@ -139,7 +139,7 @@ int run(Session& session, Arguments& arguments) {
 
 void add_bench_command(CliCommand command, Session& session) {
   command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<BenchArguments>();
   arguments->judging.counts = true;
   command
       .option("suite", arguments->judging.graphs, "a suite's name or folder, or any graph source")

@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct CacheArguments {
   int older_than = 0;  // days
 };
 
@@ -44,7 +44,7 @@ int show(Session& session) {
   return kDone;
 }
 
-int clear(Session& session, const Arguments& arguments) {
+int clear(Session& session, const CacheArguments& arguments) {
   auto cache = open_cache(session);
   if (!cache) return kBadInput;
   const CacheClearing done = cache->clear(std::chrono::hours(24 * arguments.older_than));
@@ -78,7 +78,7 @@ void add_cache_command(CliCommand group, Session& session) {
   CliCommand clearing = group.add_command(
       "clear", "remove entries; what a running process may need stays, so it is always safe");
   clearing.footer("Example: passnet cache clear --older-than 365");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<CacheArguments>();
   clearing
       .option("--older-than", arguments->older_than,
               "only entries that were not used for this number of days")

@@ -15,7 +15,7 @@
 namespace passnet {
 namespace {
 
-struct Arguments {
+struct RecordsArguments {
   std::string a;
   std::string b;
 };
@@ -140,7 +140,7 @@ void show(const Session& session, const CandidateComparison& comparison) {
   }
 }
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const RecordsArguments& arguments) {
   const auto a = read_records(session, arguments.a);
   const auto b = read_records(session, arguments.b);
   if (!a || !b) return kBadInput;
@@ -171,7 +171,7 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_compare_command(CliCommand command, Session& session) {
   command.footer("Example: passnet compare out/demo/records.jsonl out/demo/records.jsonl");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<RecordsArguments>();
   command.option("a", arguments->a, "a file of records: what was").required();
   command.option("b", arguments->b, "a file of records: what is now").required();
   session.add_options(command);

@@ -26,7 +26,7 @@
 namespace passnet {
 namespace {
 
-struct Arguments {
+struct CompileArguments {
   std::string graph;
   TargetArguments target;
   std::string pipeline{info(Pipeline::kDefault).name};
@@ -42,7 +42,7 @@ struct Arguments {
 };
 
 // Sources that are only printed may be native.
-NativeKernels native_of(const Arguments& arguments) {
+NativeKernels native_of(const CompileArguments& arguments) {
   return native_kernels(arguments.allow_native || !arguments.emit.empty());
 }
 
@@ -102,7 +102,7 @@ std::string emitted(const Catalog& catalog, const std::string& what, const Graph
 // Compiles one graph after another, with tools that all of them share.
 class CompileRun {
  public:
-  CompileRun(Session& session, const Arguments& arguments, const Target& target,
+  CompileRun(Session& session, const CompileArguments& arguments, const Target& target,
              CppCompiler compiler, size_t threads, const Submission* submission)
       : session_(session),
         arguments_(arguments),
@@ -182,7 +182,7 @@ class CompileRun {
   }
 
   Session& session_;
-  const Arguments& arguments_;
+  const CompileArguments& arguments_;
   const Target& target_;
   CppCompiler compiler_;
   const Submission* submission_;
@@ -190,7 +190,7 @@ class CompileRun {
 };
 
 // Prints one row per graph. An error is a row too, and the next graph follows.
-int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
+int run_all(Session& session, const CompileArguments& arguments, CompileRun& work) {
   std::vector<CompileReport> reports;
   bool all_well = true;
   const auto refuse = [&](const SourcedGraph& sourced, const Diagnostic& error) {
@@ -222,7 +222,7 @@ int run_all(Session& session, const Arguments& arguments, CompileRun& work) {
 
 // Checks that the target has sources or code of the form that the arguments ask for, and that they
 // ask for nothing else.
-Result<void> check_form(const Arguments& arguments, const Target& target) {
+Result<void> check_form(const CompileArguments& arguments, const Target& target) {
   const std::string& form = arguments.emit;
   if (!form.empty() && (arguments.time || !arguments.compare.empty())) {
     return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
@@ -238,7 +238,7 @@ Result<void> check_form(const Arguments& arguments, const Target& target) {
       info(target.device).name, target.device == Device::kCuda ? "cuda, ptx, sass" : "cpp", form);
 }
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const CompileArguments& arguments) {
   const bool runs_on_gpu = arguments.emit.empty() && names_gpu(arguments.target);
   const bool runs_here = arguments.emit.empty() && !runs_on_gpu;
   const auto target =
@@ -285,7 +285,7 @@ void add_compile_command(CliCommand command, Session& session) {
   command.footer(
       "docs/compile.md explains the report.\n"
       "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<CompileArguments>();
   command.option("graph", arguments->graph, "a graph source; one row per graph").required();
   session.add_target_options(command, arguments->target);
   command

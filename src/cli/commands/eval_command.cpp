@@ -24,7 +24,7 @@ Cell correct_from(const Record& record) {
   return {std::to_string(t), is_correct(record, -5) ? Tone::kPlain : Tone::kBad};
 }
 
-struct Arguments {
+struct EvalArguments {
   JudgingArguments judging;
   std::string debug;  // the set of inputs; empty: judge
 };
@@ -99,7 +99,7 @@ void add_eval_command(CliCommand command, Session& session) {
   command.footer(
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
       "examples/passes/batch_norm_relu.pass");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<EvalArguments>();
   JudgingArguments& judging = arguments->judging;
   command.option("graphs", judging.graphs, "graph sources").required();
   command.option("--debug", arguments->debug,

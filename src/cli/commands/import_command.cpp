@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct ImportArguments {
   std::vector<std::string> paths;
   bool values = false;
   std::string out;
@@ -89,7 +89,7 @@ void print_counts(Session& session, const Counts& counts) {
   fmt::print("{}", render(table, session.color(), session.width()));
 }
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const ImportArguments& arguments) {
   Counts counts;
   bool written = true;
   Progress progress("imported", 0);
@@ -121,7 +121,7 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_import_command(CliCommand command, Session& session) {
   command.footer("Example: passnet import data/suite --json --values");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ImportArguments>();
   command.option("paths", arguments->paths, "graph sources").required();
   command.flag("--values", arguments->values, "include the type of every value (with --json)");
   command.option("--out", arguments->out, "a folder that takes one .graph file per graph");

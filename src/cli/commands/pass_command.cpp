@@ -28,7 +28,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::string_view kPassExample = "examples/passes/batch_norm_relu.pass";
 constexpr std::string_view kGraphExample = "data/suite/resnet_basic.batch_norm_relu/0.graph";
 
-struct Arguments {
+struct PassArguments {
   std::vector<std::string> files;
   std::string file;
   std::string graph;
@@ -52,14 +52,14 @@ std::optional<std::vector<Pass>> read_passes(Session& session, const std::string
 }
 
 // True if kernels are compiled.
-bool tries(const Arguments& arguments) {
+bool tries(const PassArguments& arguments) {
   return arguments.proving.instances > 0 || arguments.proving.compiles;
 }
 
 // Prints the result of `check` on one file; passes that are to be tried are not mentioned.
 void show_check(Session& session, const std::string& file,
                 const std::optional<std::vector<Pass>>& passes, const Diagnostics& diagnostics,
-                const Arguments& arguments) {
+                const PassArguments& arguments) {
   const bool proves = tries(arguments);
   const std::vector<Pass> none;
   const std::vector<Pass>& known = passes ? *passes : none;
@@ -103,7 +103,7 @@ std::vector<std::string> list_files(Session& session, const std::vector<std::str
   return paths;
 }
 
-int check(Session& session, const Arguments& arguments) {
+int check(Session& session, const PassArguments& arguments) {
   const auto target = choose_target(arguments.proving.target, TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
   const auto from = read_seeds(session, arguments.proving);
@@ -138,7 +138,7 @@ struct Inputs {
   Graph graph;
 };
 
-std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) {
+std::optional<Inputs> read_inputs(Session& session, const PassArguments& arguments) {
   auto submission =
       read_submission(session, arguments.file, native_target(), NativeKernels::kAllowed);
   if (!submission) return std::nullopt;
@@ -162,7 +162,7 @@ std::optional<Inputs> read_inputs(Session& session, const Arguments& arguments) 
   return Inputs{std::move(passes), sourced->name, std::move(graphs.front())};
 }
 
-int apply(Session& session, const Arguments& arguments) {
+int apply(Session& session, const PassArguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
   Graph& graph = inputs->graph;
@@ -182,7 +182,7 @@ int apply(Session& session, const Arguments& arguments) {
   return report->matches() > 0 ? kDone : kDoesNotHold;
 }
 
-int explain(Session& session, const Arguments& arguments) {
+int explain(Session& session, const PassArguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
   const auto explanations = passnet::explain(inputs->graph, session.catalog(), inputs->passes,
@@ -205,11 +205,11 @@ int explain(Session& session, const Arguments& arguments) {
   return all ? kDone : kDoesNotHold;
 }
 
-using Action = int (*)(Session&, const Arguments&);
+using PassAction = int (*)(Session&, const PassArguments&);
 
 CliCommand add_action(CliCommand group, Session& session, const std::string& name,
-                      const std::string& description, const std::string& example, Action action,
-                      const std::shared_ptr<Arguments>& arguments) {
+                      const std::string& description, const std::string& example, PassAction action,
+                      const std::shared_ptr<PassArguments>& arguments) {
   CliCommand command = group.add_command(name, description);
   command.footer("Example: " + example);
   session.add_options(command);
@@ -224,15 +224,15 @@ void add_pass_command(CliCommand group, Session& session) {
   group.footer("Example: passnet pass check examples/passes/*.pass");
   group.require_command();
   session.add_options(group);
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PassArguments>();
   CliCommand checking = add_action(group, session, "check", "report errors in pass files",
                                    "passnet pass check examples/passes/*.pass", check, arguments);
   checking.option("files", arguments->files, "pass files, or folders of them").required();
   checking.flag("--print", arguments->print, "print the passes as they were parsed");
   add_proving_options(checking, session, arguments->proving);
   for (const auto& [name, description, action] :
-       {std::tuple<const char*, const char*, Action>{"apply", "print the graph after the passes",
-                                                     apply},
+       {std::tuple<const char*, const char*, PassAction>{"apply",
+                                                         "print the graph after the passes", apply},
         {"explain", "explain why passes did not match", explain}}) {
     CliCommand command = add_action(
         group, session, name, description,

@@ -10,13 +10,13 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct PromptArguments {
   std::string task;
   int tokens = static_cast<int>(PromptOptions().tokens);
   std::string tools = "text";
 };
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const PromptArguments& arguments) {
   const auto task = read_author_task(session, arguments.task);
   if (!task) return kBadInput;
   const ToolForm form = arguments.tools == "native" ? ToolForm::kNative : ToolForm::kText;
@@ -49,7 +49,7 @@ void add_prompt_command(CliCommand command, Session& session) {
   command.footer(
       "docs/agent.md describes tasks and tools.\n"
       "Example: passnet prompt data/suite/resnet_basic.batch_norm_relu --tokens 3000");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PromptArguments>();
   command.option("task", arguments->task, "SUITE/TASK, or a graph source of one task").required();
   command
       .option("--tokens", arguments->tokens,

@@ -140,12 +140,12 @@ std::string shown(const std::optional<Verdict>& verdict) {
   return verdict ? std::string(name(*verdict)) : "";
 }
 
-struct Arguments {
+struct ReplayArguments {
   std::vector<std::string> records;
   std::string python = EvaluateOptions().python;
 };
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const ReplayArguments& arguments) {
   Diagnostics diagnostics;
   std::vector<Record> records;
   for (const std::string& argument : arguments.records) {
@@ -185,7 +185,7 @@ int run(Session& session, const Arguments& arguments) {
 
 void add_replay_command(CliCommand command, Session& session) {
   command.footer("Example: passnet replay out/demo/records.jsonl#0");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ReplayArguments>();
   command.option("records", arguments->records, "record files; `#N` picks one record, from 0")
       .required();
   command.option("--python", arguments->python, "a Python with PyTorch").show_default();

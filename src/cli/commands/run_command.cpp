@@ -28,7 +28,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view kReference = "reference";  // the interpreter
 
-struct Arguments {
+struct RunArguments {
   std::string graph;
   std::string inputs;
   std::string outputs;
@@ -49,7 +49,7 @@ struct Tools {
 };
 
 // The interpreter runs no native kernel.
-NativeKernels native_of(const Arguments& arguments) {
+NativeKernels native_of(const RunArguments& arguments) {
   return native_kernels(arguments.allow_native || arguments.pipeline == kReference);
 }
 
@@ -88,7 +88,7 @@ std::vector<std::string> input_set_names() {
   return names;
 }
 
-Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& arguments,
+Result<std::vector<Tensor>> run_graph(Session& session, const RunArguments& arguments,
                                       const Graph& graph, std::span<const Tensor> inputs,
                                       const Tools& tools) {
   const PipelineInfo* const pipeline = find_pipeline(arguments.pipeline);
@@ -115,7 +115,7 @@ Result<std::vector<Tensor>> run_graph(Session& session, const Arguments& argumen
 
 // Opens the device, or threads for the interpreter. Graphs that are compiled for the processor run
 // in workers, which are forked while no threads exist.
-Result<Tools> open_tools(Arguments& arguments) {
+Result<Tools> open_tools(RunArguments& arguments) {
   Tools tools;
   if (names_gpu(arguments.target)) {
     if (arguments.pipeline.empty()) arguments.pipeline = info(Pipeline::kDefault).name;
@@ -160,7 +160,7 @@ bool is_folder(const std::string& path) {
   return !path.empty() && (fs::is_directory(path, ignored) || !path.ends_with(".safetensors"));
 }
 
-Paths paths_of(const Arguments& arguments, const std::string& graph) {
+Paths paths_of(const RunArguments& arguments, const std::string& graph) {
   const auto place = [&](const std::string& path) {
     if (path.empty()) return std::optional<fs::path>();
     return std::optional(is_folder(path) ? fs::path(path) / (graph + ".safetensors")
@@ -171,7 +171,7 @@ Paths paths_of(const Arguments& arguments, const std::string& graph) {
           .save_inputs = place(arguments.save_inputs)};
 }
 
-Result<Json> run_one(Session& session, const Arguments& arguments, const SourcedGraph& sourced,
+Result<Json> run_one(Session& session, const RunArguments& arguments, const SourcedGraph& sourced,
                      const Tools& tools) {
   if (!sourced.imported) return std::unexpected(sourced.imported.error());
   const Graph& graph = sourced.imported->graph;
@@ -205,7 +205,7 @@ void show(Session& session, const Json& row) {
 bool is_wrong(const Json& row) { return row.contains("check") && !row["check"]["holds"]; }
 
 // Runs every graph of the source and prints one row per graph.
-int run_many(Session& session, const Arguments& arguments, const Tools& tools) {
+int run_many(Session& session, const RunArguments& arguments, const Tools& tools) {
   size_t ran = 0;
   size_t failed = 0;
   size_t wrong = 0;
@@ -240,7 +240,7 @@ int run_many(Session& session, const Arguments& arguments, const Tools& tools) {
   return ran == 1 ? kBadInput : kDoesNotHold;
 }
 
-int run(Session& session, Arguments& arguments) {
+int run(Session& session, RunArguments& arguments) {
   const auto tools = open_tools(arguments);
   if (!tools) return session.report(tools.error()), kBadInput;
   const auto names_a_file = [](const std::string& path) {
@@ -264,7 +264,7 @@ int run(Session& session, Arguments& arguments) {
 void add_run_command(CliCommand command, Session& session) {
   command.footer(
       "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<RunArguments>();
   command
       .option("graph", arguments->graph,
               "a graph source; of several graphs if the paths below are folders or left out")

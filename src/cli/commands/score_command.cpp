@@ -15,7 +15,7 @@
 namespace passnet {
 namespace {
 
-struct Arguments {
+struct ScoreArguments {
   std::string records;
   std::string reading = "default";
   ScoreOptions options;
@@ -55,7 +55,7 @@ void forget_adversarial_inputs(std::vector<Record>& records, Diagnostics& diagno
   }
 }
 
-int run(Session& session, Arguments& arguments) {
+int run(Session& session, ScoreArguments& arguments) {
   arguments.options.reading = *reading_from_name(arguments.reading);
   if (const auto checked = check_score_options(arguments.options); !checked) {
     return session.report(checked.error()), kBadInput;
@@ -85,7 +85,7 @@ int run(Session& session, Arguments& arguments) {
 
 void add_score_command(CliCommand command, Session& session) {
   command.footer("Example: passnet score out/demo/records.jsonl --reading mismatch_extended");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ScoreArguments>();
   command.option("records", arguments->records, "a file of records (JSON Lines)").required();
   command.option("--reading", arguments->reading, "the rule by which ES(t) forgives failures")
       .one_of({"default", "mismatch_extended"})

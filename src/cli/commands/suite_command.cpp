@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct SuiteArguments {
   std::vector<std::string> paths;
   std::string suite;
   std::string name;
@@ -44,11 +44,11 @@ struct Arguments {
 };
 
 // The folder to write: `data/suites/NAME` unless it is given.
-std::string folder_of(const Arguments& arguments) {
+std::string folder_of(const SuiteArguments& arguments) {
   return arguments.out.empty() ? "data/suites/" + arguments.name : arguments.out;
 }
 
-bool has_valid_name(Session& session, const Arguments& arguments) {
+bool has_valid_name(Session& session, const SuiteArguments& arguments) {
   const bool is_valid =
       !arguments.name.empty() && !arguments.name.contains('/') && !arguments.name.starts_with('.');
   if (!is_valid) {
@@ -61,7 +61,7 @@ bool has_valid_name(Session& session, const Arguments& arguments) {
 }
 
 // Writes and prints the suite; `further` are the keys that follow in JSON.
-int finish(Session& session, const Arguments& arguments, const SuiteContents& contents,
+int finish(Session& session, const SuiteArguments& arguments, const SuiteContents& contents,
            const Json& further) {
   const std::string folder = folder_of(arguments);
   if (const auto written = write_suite(contents, folder); !written) {
@@ -79,10 +79,11 @@ int finish(Session& session, const Arguments& arguments, const SuiteContents& co
   return kDone;
 }
 
-ScreenLimits limits_of(const Arguments& arguments) { return {.min_us = arguments.min_us}; }
+ScreenLimits limits_of(const SuiteArguments& arguments) { return {.min_us = arguments.min_us}; }
 
 // Reads the sources and screens them by structure; nullopt after reporting why they cannot be read.
-std::optional<std::vector<Specimen>> read_subgraphs(Session& session, const Arguments& arguments,
+std::optional<std::vector<Specimen>> read_subgraphs(Session& session,
+                                                    const SuiteArguments& arguments,
                                                     ReadCounts& counts) {
   if (const auto checked = check_threads(arguments.threads); !checked) {
     return session.report(checked.error()), std::nullopt;
@@ -100,7 +101,7 @@ std::optional<std::vector<Specimen>> read_subgraphs(Session& session, const Argu
   return merge_specimens(std::move(specimens));
 }
 
-CurateOptions curate_options(const Arguments& arguments) {
+CurateOptions curate_options(const SuiteArguments& arguments) {
   return {.tasks = static_cast<size_t>(arguments.tasks),
           .graphs = static_cast<size_t>(arguments.graphs),
           .most = static_cast<size_t>(arguments.most),
@@ -132,7 +133,7 @@ std::vector<TaskGraphs> tasks_of(const Curation& curation, std::span<const Speci
   return tasks;
 }
 
-int curate_suite(Session& session, const Arguments& arguments) {
+int curate_suite(Session& session, const SuiteArguments& arguments) {
   ReadCounts counts;
   if (!has_valid_name(session, arguments)) return kBadInput;
   auto specimens = read_subgraphs(session, arguments, counts);
@@ -185,7 +186,7 @@ int curate_suite(Session& session, const Arguments& arguments) {
   return code == kDone && counts.failed > 0 ? kDoesNotHold : code;
 }
 
-int import_suite(Session& session, const Arguments& arguments) {
+int import_suite(Session& session, const SuiteArguments& arguments) {
   if (!has_valid_name(session, arguments)) return kBadInput;
   ReadCounts counts;
   std::vector<SourcedSpecimen> specimens;
@@ -213,7 +214,7 @@ std::optional<Suite> open_suite(Session& session, const std::string& name, std::
   return *std::move(suite);
 }
 
-int show(Session& session, const Arguments& arguments) {
+int show(Session& session, const SuiteArguments& arguments) {
   std::string folder;
   std::optional<Suite> suite = open_suite(session, arguments.suite, folder);
   if (!suite) return kBadInput;
@@ -234,7 +235,7 @@ int show(Session& session, const Arguments& arguments) {
   return kDone;
 }
 
-int verify(Session& session, const Arguments& arguments) {
+int verify(Session& session, const SuiteArguments& arguments) {
   std::string folder;
   const std::optional<Suite> suite = open_suite(session, arguments.suite, folder);
   if (!suite) return kBadInput;
@@ -301,7 +302,7 @@ void print_rarities(Session& session, std::span<const Specimen> specimens,
   }
 }
 
-int show_rarity(Session& session, const Arguments& arguments) {
+int show_rarity(Session& session, const SuiteArguments& arguments) {
   ReadCounts counts;
   std::vector<Specimen> specimens;
   if (!read_specimens(
@@ -330,7 +331,7 @@ int show_rarity(Session& session, const Arguments& arguments) {
   return counts.failed > 0 ? kDoesNotHold : kDone;
 }
 
-void add_writing_options(CliCommand command, Session& session, Arguments& arguments) {
+void add_writing_options(CliCommand command, Session& session, SuiteArguments& arguments) {
   command.option("path", arguments.paths, "graph sources").required();
   command.option("--name", arguments.name, "the suite's name").required();
   command.option("--version", arguments.version, "the suite's version").show_default();
@@ -344,7 +345,7 @@ void add_curate(CliCommand group, Session& session) {
   command.footer(
       "Example: passnet suite curate data/suite.jsonl.gz --name trial --tasks 10 --min-us 0 "
       "--out out/trial");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<SuiteArguments>();
   add_writing_options(command, session, *arguments);
   command.option("--kind", arguments->kind,
                  "only typed lines of this `kind` (single, fusible, typical); all if left out");
@@ -387,7 +388,7 @@ void add_suite_command(CliCommand group, Session& session) {
   group.require_command();
   session.add_options(group);
   add_curate(group, session);
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<SuiteArguments>();
   CliCommand importing = group.add_command(
       "import", "write the graphs of public folders, or of any source, as a suite");
   importing.footer("Example: passnet suite import data/samples --name samples --out out/samples");

@@ -26,7 +26,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct TeachArguments {
   std::string suite;
   std::string split;
   std::string only;
@@ -63,7 +63,8 @@ Result<Part> parse_part(const std::string& text) {
 }
 
 // Reads the tasks that the arguments name, sorted; nullopt after reporting why there are none.
-std::optional<std::vector<AuthorTask>> read_tasks(Session& session, const Arguments& arguments) {
+std::optional<std::vector<AuthorTask>> read_tasks(Session& session,
+                                                  const TeachArguments& arguments) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
     session.report(diagnostic);
     return std::nullopt;
@@ -198,7 +199,7 @@ void print_table(const Session& session, const std::vector<Json>& rows) {
 }
 
 // Scores the records on the hidden graphs, and writes the report.
-int finish(Session& session, const Arguments& arguments, const TeachingFiles& files,
+int finish(Session& session, const TeachArguments& arguments, const TeachingFiles& files,
            const std::vector<Json>& rows) {
   const auto text = read_file(files.path("records.jsonl"));
   if (!text) return session.report(text.error()), kBadInput;
@@ -219,7 +220,7 @@ int finish(Session& session, const Arguments& arguments, const TeachingFiles& fi
   return kDone;
 }
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const TeachArguments& arguments) {
   if (const auto checked = check_threads(arguments.threads); !checked) {
     return session.report(checked.error()), kBadInput;
   }
@@ -266,7 +267,7 @@ void add_teach_command(CliCommand command, Session& session) {
   command.footer(
       "docs/teach.md explains the search, the files and the conversations.\n"
       "Example: passnet teach data/suite --only t5.relu --out out/teach");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<TeachArguments>();
   command.option("suite", arguments->suite, "a suite's name or folder, or any graph source")
       .required();
   command.option("--split", arguments->split, "only the tasks of this split");

@@ -24,7 +24,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct TrajectoriesArguments {
   std::vector<std::string> files;
   std::string verdicts;
   double least_score = 0;
@@ -39,12 +39,13 @@ struct Arguments {
   std::string database;
 };
 
-std::string dump(const Json& json) {
+std::string dump_line(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 // Reads all files, lines or datasets; nullopt after reporting what is wrong.
-std::optional<std::vector<Trajectory>> read_all(Session& session, const Arguments& arguments) {
+std::optional<std::vector<Trajectory>> read_all(Session& session,
+                                                const TrajectoriesArguments& arguments) {
   std::vector<Trajectory> all;
   for (const std::string& file : arguments.files) {
     std::string text;
@@ -105,7 +106,7 @@ struct Chosen {
   Selection selection;
 };
 
-std::optional<Chosen> choose(Session& session, const Arguments& arguments) {
+std::optional<Chosen> choose(Session& session, const TrajectoriesArguments& arguments) {
   auto all = read_all(session, arguments);
   if (!all) return std::nullopt;
   const auto held_back = held_back_of(session, arguments.against);
@@ -147,10 +148,10 @@ void print_counts(const Session& session, const Chosen& chosen) {
 }
 
 // Writes lines to the file, and prints the counts with its name.
-int finish(Session& session, const Arguments& arguments, const Chosen& chosen,
+int finish(Session& session, const TrajectoriesArguments& arguments, const Chosen& chosen,
            const std::vector<Json>& lines) {
   std::string text;
-  for (const Json& line : lines) text += dump(line) + "\n";
+  for (const Json& line : lines) text += dump_line(line) + "\n";
   const auto written = write_file(arguments.out, text);
   if (!written) return session.report(written.error()), kBadInput;
   Json row = counts_json(chosen);
@@ -165,7 +166,7 @@ int finish(Session& session, const Arguments& arguments, const Chosen& chosen,
   return kDone;
 }
 
-int filter(Session& session, const Arguments& arguments) {
+int filter(Session& session, const TrajectoriesArguments& arguments) {
   const auto chosen = choose(session, arguments);
   if (!chosen) return kBadInput;
   std::vector<Json> lines;
@@ -173,7 +174,7 @@ int filter(Session& session, const Arguments& arguments) {
   return finish(session, arguments, *chosen, lines);
 }
 
-int write_training(Session& session, const Arguments& arguments) {
+int write_training(Session& session, const TrajectoriesArguments& arguments) {
   const auto chosen = choose(session, arguments);
   if (!chosen) return kBadInput;
   std::vector<const Trajectory*> kept;
@@ -185,13 +186,13 @@ int write_training(Session& session, const Arguments& arguments) {
   return finish(session, arguments, *chosen, lines);
 }
 
-int import(Session& session, const Arguments& arguments) {
+int import(Session& session, const TrajectoriesArguments& arguments) {
   const auto chosen = choose(session, arguments);
   if (!chosen) return kBadInput;
   std::vector<TrajectoryRow> rows;
   for (const size_t i : chosen->selection.kept) {
     const Trajectory& trajectory = chosen->all[i];
-    std::string line = dump(to_json(trajectory));
+    std::string line = dump_line(to_json(trajectory));
     rows.push_back({.key = sha256(line),
                     .task = trajectory.task,
                     .attempt = trajectory.attempt,
@@ -243,7 +244,7 @@ std::optional<double> mean_score(const Figures& figures) {
   return std::exp(figures.log_sum / static_cast<double>(figures.scored));
 }
 
-int show_stats(Session& session, const Arguments& arguments) {
+int show_stats(Session& session, const TrajectoriesArguments& arguments) {
   const auto all = read_all(session, arguments);
   if (!all) return kBadInput;
   std::map<std::string, Figures> by_candidate;
@@ -296,7 +297,7 @@ int show_stats(Session& session, const Arguments& arguments) {
   return kDone;
 }
 
-void add_selection_options(CliCommand command, Arguments& arguments) {
+void add_selection_options(CliCommand command, TrajectoriesArguments& arguments) {
   constexpr int kMany = 1'000'000'000;
   command.option("--verdict", arguments.verdicts,
                  "only those with these verdicts, separated by commas; all if left out");
@@ -327,11 +328,11 @@ void add_selection_options(CliCommand command, Arguments& arguments) {
       .one_at_a_time();
 }
 
-using Action = int (*)(Session&, const Arguments&);
+using TrajectoriesAction = int (*)(Session&, const TrajectoriesArguments&);
 
 CliCommand add_action(CliCommand group, Session& session, const char* name, const char* description,
-                      const std::string& example, Action action) {
-  const auto arguments = std::make_shared<Arguments>();
+                      const std::string& example, TrajectoriesAction action) {
+  const auto arguments = std::make_shared<TrajectoriesArguments>();
   CliCommand command = group.add_command(name, description);
   command.footer("Example: passnet trajectories " + example);
   command

@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct VariantsArguments {
   std::vector<std::string> paths;
   std::string dtypes = "f32,f16,bf16";
   std::vector<std::string> dims;
@@ -56,7 +56,7 @@ Result<Resized> read_dim(std::string_view text) {
   return fail({}, "variant-dim", "expected NAME=VALUE with a positive value, found '{}'", text);
 }
 
-Result<GeneralizeOptions> read_options(const Arguments& arguments) {
+Result<GeneralizeOptions> read_options(const VariantsArguments& arguments) {
   GeneralizeOptions options{.dtypes = TRY(read_dtypes(arguments.dtypes)),
                             .max_variants = arguments.count};
   for (const std::string& dim : arguments.dims) options.wanted.push_back(TRY(read_dim(dim)));
@@ -194,8 +194,8 @@ Result<void> write_variants(const Session& session, const Made& made, const std:
 }
 
 // Makes the variants of one graph; false if something was wrong with it or with the options.
-bool make_one(Session& session, const Arguments& arguments, const GeneralizeOptions& options,
-              const SourcedGraph& sourced) {
+bool make_one(Session& session, const VariantsArguments& arguments,
+              const GeneralizeOptions& options, const SourcedGraph& sourced) {
   if (!sourced.imported) {
     session.report(sourced.imported.error(), sourced.sources);
     return false;
@@ -225,7 +225,7 @@ bool make_one(Session& session, const Arguments& arguments, const GeneralizeOpti
   return true;
 }
 
-int run(Session& session, const Arguments& arguments) {
+int run(Session& session, const VariantsArguments& arguments) {
   const auto options = read_options(arguments);
   if (!options) {
     session.report(options.error());
@@ -248,7 +248,7 @@ void add_variants_command(CliCommand command, Session& session) {
       "A dim is named as the table of dims says: batch, sequence, side, other; side2 is the "
       "second.\n"
       "Example: passnet variants data/suite.jsonl.gz#0 --dtype f16,bf16 --count 8");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<VariantsArguments>();
   command.option("graphs", arguments->paths, "graph sources").required();
   command.option("--dtype", arguments->dtypes, "floating dtypes, separated by commas")
       .show_default();

@@ -24,7 +24,7 @@ using Json = nlohmann::ordered_json;
 // The default source: the graphs that ship.
 constexpr const char* kShippedGraphs = "data/dataset/graphs.jsonl.zst";
 
-struct Arguments {
+struct BuildingArguments {
   std::vector<std::string> sources;
   std::string out = "dataset.db";
   int threads = 0;
@@ -126,7 +126,7 @@ int finish_build(Session& session, Dataset& dataset, bool readable) {
   return total->failures > 0 ? kDoesNotHold : kDone;
 }
 
-int build_dataset(Session& session, const Arguments& arguments) {
+int build_dataset(Session& session, const BuildingArguments& arguments) {
   std::vector<std::string> sources = arguments.sources;
   if (sources.empty()) sources.emplace_back(kShippedGraphs);
   const SpellingTable spellings(session.catalog());
@@ -163,7 +163,7 @@ int build_dataset(Session& session, const Arguments& arguments) {
   return finish_build(session, *dataset, readable);
 }
 
-int show_statistics(Session& session, const Arguments& arguments) {
+int show_statistics(Session& session, const BuildingArguments& arguments) {
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return session.report(dataset.error()), kBadInput;
   const auto total = statistics(*dataset);
@@ -194,7 +194,7 @@ Json to_json(const SubgraphRow& row) {
           {"categories", row.categories}};
 }
 
-int write_page(Session& session, const Arguments& arguments) {
+int write_page(Session& session, const BuildingArguments& arguments) {
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return session.report(dataset.error()), kBadInput;
   const auto all = overview(*dataset, session.catalog());
@@ -210,7 +210,7 @@ int write_page(Session& session, const Arguments& arguments) {
   return kDone;
 }
 
-int query_dataset(Session& session, const Arguments& arguments) {
+int query_dataset(Session& session, const BuildingArguments& arguments) {
   constexpr size_t kShownDigits = 12;
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return session.report(dataset.error()), kBadInput;
@@ -242,11 +242,11 @@ int query_dataset(Session& session, const Arguments& arguments) {
   return *count > 0 ? kDone : kDoesNotHold;
 }
 
-using Action = int (*)(Session&, const Arguments&);
+using BuildingAction = int (*)(Session&, const BuildingArguments&);
 
 CliCommand add_action(CliCommand group, Session& session, const std::string& name,
-                      const std::string& description, const std::string& example, Action action,
-                      const std::shared_ptr<Arguments>& arguments) {
+                      const std::string& description, const std::string& example,
+                      BuildingAction action, const std::shared_ptr<BuildingArguments>& arguments) {
   CliCommand command = group.add_command(name, description);
   command.footer("Example: " + example);
   session.add_options(command);
@@ -259,7 +259,7 @@ CliCommand add_action(CliCommand group, Session& session, const std::string& nam
 
 void add_building(CliCommand group, Session& session) {
   constexpr const char* kBuildExample = "passnet dataset build data/graphs/bert --out out/bert.db";
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<BuildingArguments>();
   CliCommand building = add_action(group, session, "build", "build a dataset from graph sources",
                                    kBuildExample, build_dataset, arguments);
   building.option("sources", arguments->sources,

@@ -17,13 +17,13 @@
 namespace passnet {
 namespace {
 
-struct Arguments {
+struct DecomposingArguments {
   std::vector<std::string> paths;
   TargetArguments target;
 };
 
 // The pieces of one kind.
-struct Counts {
+struct PieceCounts {
   size_t pieces = 0;
   std::set<Digest> distinct;
   size_t fused = 0;  // distinct ones that become one launch
@@ -32,7 +32,7 @@ struct Counts {
 // Reads the sources twice: motifs are known after the first reading, and graphs need not be kept.
 class Decomposing {
  public:
-  Decomposing(Session& session, const Arguments& arguments, const Target& target)
+  Decomposing(Session& session, const DecomposingArguments& arguments, const Target& target)
       : session_(session),
         arguments_(arguments),
         target_(target),
@@ -104,7 +104,7 @@ class Decomposing {
       if (!launches) return session_.report(launches.error(), sourced.sources);
       known = launches_.emplace(hash, *launches).first;
     }
-    Counts& counts = counts_[static_cast<size_t>(piece.kind)];
+    PieceCounts& counts = counts_[static_cast<size_t>(piece.kind)];
     ++counts.pieces;
     if (counts.distinct.insert(hash).second) counts.fused += known->second == 1 ? 1 : 0;
     if (!session_.json()) return;
@@ -119,7 +119,7 @@ class Decomposing {
   void print_counts() {
     Table table{.columns = {{"kind", Align::kLeft}, {"pieces"}, {"distinct"}, {"one launch"}}};
     for (const PieceKind kind : {PieceKind::kSingle, PieceKind::kFusible, PieceKind::kTypical}) {
-      const Counts& counts = counts_[static_cast<size_t>(kind)];
+      const PieceCounts& counts = counts_[static_cast<size_t>(kind)];
       table.rows.push_back({{std::string(name(kind))},
                             {std::to_string(counts.pieces)},
                             {std::to_string(counts.distinct.size())},
@@ -132,13 +132,13 @@ class Decomposing {
   }
 
   Session& session_;
-  const Arguments& arguments_;
+  const DecomposingArguments& arguments_;
   const Target& target_;
   LaunchCounter counter_;
   std::vector<std::vector<Unit>> programs_;  // by graph; empty if it failed
   std::vector<std::vector<Piece>> pieces_;   // by graph
   std::map<Digest, int64_t> launches_;
-  std::array<Counts, 3> counts_;  // by PieceKind
+  std::array<PieceCounts, 3> counts_;  // by PieceKind
   size_t failed_ = 0;
 };
 
@@ -146,7 +146,7 @@ class Decomposing {
 
 void add_decompose_command(CliCommand command, Session& session) {
   command.footer("Example: passnet dataset decompose data/graphs --json");
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<DecomposingArguments>();
   command.option("paths", arguments->paths, "graph sources").required();
   session.add_arch_option(command, arguments->target);
   session.add_options(command);

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct EnrichingArguments {
   std::string file;
   std::vector<std::string> records;
   std::string baseline{kDefaultBaseline};
@@ -24,7 +24,7 @@ struct Arguments {
   size_t threads = 0;
 };
 
-int vary_dataset(Session& session, const Arguments& arguments) {
+int vary_dataset(Session& session, const EnrichingArguments& arguments) {
   if (const auto checked = check_threads(arguments.threads); !checked) {
     return session.report(checked.error()), kBadInput;
   }
@@ -64,7 +64,7 @@ void print_comparisons(Session& session, const std::vector<TimeComparison>& foun
   if (!found.empty()) fmt::print("{}", render(table, session.color(), session.width()));
 }
 
-int measure_dataset(Session& session, const Arguments& arguments) {
+int measure_dataset(Session& session, const EnrichingArguments& arguments) {
   std::vector<MeasuredTime> times;
   for (const std::string& path : arguments.records) {
     const auto read = read_times(session, path);
@@ -101,7 +101,7 @@ int measure_dataset(Session& session, const Arguments& arguments) {
 }  // namespace
 
 void add_enriching(CliCommand group, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<EnrichingArguments>();
   CliCommand varying =
       group.add_command("vary", "add variants of the subgraphs over dtype and shape");
   varying.footer("Example: passnet dataset vary out/bert.db --max 2");

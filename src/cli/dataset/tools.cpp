@@ -22,7 +22,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Arguments {
+struct ToolsArguments {
   std::string file;
   std::string hash;
   std::vector<std::string> inputs;
@@ -58,7 +58,7 @@ Json places_json(const std::vector<FoundPlace>& places) {
   return result;
 }
 
-int show_graph(Session& session, const Arguments& arguments) {
+int show_graph(Session& session, const ToolsArguments& arguments) {
   constexpr int64_t kMaxPlaces = 20;
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return finish(session, dataset);
@@ -106,7 +106,7 @@ int show_graph(Session& session, const Arguments& arguments) {
   return kDone;
 }
 
-int split_dataset(Session& session, const Arguments& arguments) {
+int split_dataset(Session& session, const ToolsArguments& arguments) {
   if (arguments.held_out + arguments.dev > 1) {
     session.report(make_error({}, "bad-shares",
                               "expected shares of at most 1 together, found {} held out and {} dev",
@@ -131,7 +131,7 @@ int split_dataset(Session& session, const Arguments& arguments) {
 }
 
 // Makes the file beside its place, so that a failed merge leaves nothing.
-int merge_datasets(Session& session, const Arguments& arguments) {
+int merge_datasets(Session& session, const ToolsArguments& arguments) {
   std::error_code error;
   if (std::filesystem::exists(arguments.file, error)) {
     session.report(
@@ -172,7 +172,7 @@ int merge_datasets(Session& session, const Arguments& arguments) {
   return kDone;
 }
 
-int verify_dataset(Session& session, const Arguments& arguments) {
+int verify_dataset(Session& session, const ToolsArguments& arguments) {
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return finish(session, dataset);
   Progress progress("texts checked", 0);
@@ -198,7 +198,7 @@ int verify_dataset(Session& session, const Arguments& arguments) {
   return counts->flaws > 0 ? kDoesNotHold : kDone;
 }
 
-int export_graphs(Session& session, const Arguments& arguments) {
+int export_graphs(Session& session, const ToolsArguments& arguments) {
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return finish(session, dataset);
   const auto* const format = std::ranges::find(kExportFormats, arguments.format);
@@ -224,11 +224,11 @@ int export_graphs(Session& session, const Arguments& arguments) {
   return counts->skipped > 0 ? kDoesNotHold : kDone;
 }
 
-using Action = int (*)(Session&, const Arguments&);
+using ToolsAction = int (*)(Session&, const ToolsArguments&);
 
 CliCommand add_tool(CliCommand group, Session& session, const std::string& name,
-                    const std::string& description, const std::string& example, Action action,
-                    const std::shared_ptr<Arguments>& arguments) {
+                    const std::string& description, const std::string& example, ToolsAction action,
+                    const std::shared_ptr<ToolsArguments>& arguments) {
   CliCommand command = group.add_command(name, description);
   command.footer("Example: passnet dataset " + example);
   session.add_options(command);
@@ -240,7 +240,7 @@ CliCommand add_tool(CliCommand group, Session& session, const std::string& name,
 }  // namespace
 
 void add_dataset_tools(CliCommand group, Session& session) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ToolsArguments>();
   constexpr const char* kFile = "a dataset";
   CliCommand showing = add_tool(
       group, session, "show", "show a graph of a dataset and where it occurs",

@@ -28,7 +28,7 @@ constexpr int kMinTurns = 3;    // also of slow graphs
 constexpr int kCalls = 10;      // timed calls of a side in a turn
 constexpr double kBudgetS = 2;  // for the timed calls of all sides
 
-struct SideRow {
+struct GpuSideRow {
   std::string name;
   std::optional<GpuSide> side;
   GpuTimes times;
@@ -98,21 +98,21 @@ class GpuComparison {
     const Graph& graph = sourced.imported->graph;
     const std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
     Floors floors;
-    std::vector<SideRow> rows;
+    std::vector<GpuSideRow> rows;
     for (const CandidateKind* kind : kinds_) {
       rows.push_back({.name = std::string(kind->name), .side = {}, .times = {}, .error = {}});
       note(rows.back(), load(*kind, sourced, inputs, rows.back(), floors));
     }
-    for (SideRow& row : rows) note(row, check(graph, inputs, row));
+    for (GpuSideRow& row : rows) note(row, check(graph, inputs, row));
     note_times(rows);
     session_.json() ? print_row(sourced.name, rows, floors)
                     : print_table(sourced.name, rows, floors);
     return std::ranges::all_of(
-        rows, [](const SideRow& row) { return row.error.empty() && row.agreement->holds(); });
+        rows, [](const GpuSideRow& row) { return row.error.empty() && row.agreement->holds(); });
   }
 
   // Keeps the error of a side in its row. After a fault of a kernel nothing else can run.
-  void note(SideRow& row, const Result<void>& done) {
+  void note(GpuSideRow& row, const Result<void>& done) {
     if (done) return;
     row.error = done.error().message;
     row.side.reset();
@@ -120,7 +120,7 @@ class GpuComparison {
   }
 
   Result<void> load(const CandidateKind& kind, const SourcedGraph& sourced,
-                    std::span<const Tensor> inputs, SideRow& row, Floors& floors) {
+                    std::span<const Tensor> inputs, GpuSideRow& row, Floors& floors) {
     const Graph& source = sourced.imported->graph;
     if (kind.torch) {
       row.side.emplace(TRY(
@@ -144,7 +144,7 @@ class GpuComparison {
     return {};
   }
 
-  Result<void> check(const Graph& graph, std::span<const Tensor> inputs, SideRow& row) {
+  Result<void> check(const Graph& graph, std::span<const Tensor> inputs, GpuSideRow& row) {
     if (!row.side) return {};
     const std::vector<Tensor> results = TRY(row.side->run());
     row.agreement =
@@ -153,19 +153,19 @@ class GpuComparison {
   }
 
   // Times the sides in turns, so that drifts of the clock are in all of them.
-  void note_times(std::span<SideRow> rows) {
+  void note_times(std::span<GpuSideRow> rows) {
     pool_.rest();
-    for (SideRow& row : rows) take_turn(row);
-    for (SideRow& row : rows) row.times = {};  // the first turn is a warm-up
+    for (GpuSideRow& row : rows) take_turn(row);
+    for (GpuSideRow& row : rows) row.times = {};  // the first turn is a warm-up
     const int64_t begin = now_ns();
     for (int turn = 0; turn < kTurns; ++turn) {
       const bool is_late = static_cast<double>(now_ns() - begin) > kBudgetS * 1e9;
       if (is_late && turn >= kMinTurns) break;
-      for (SideRow& row : rows) take_turn(row);
+      for (GpuSideRow& row : rows) take_turn(row);
     }
   }
 
-  void take_turn(SideRow& row) {
+  void take_turn(GpuSideRow& row) {
     if (!row.side) return;
     const auto times = row.side->burst(kCalls);
     if (!times) return note(row, std::unexpected(times.error()));
@@ -176,7 +176,7 @@ class GpuComparison {
     return times.empty() ? std::nullopt : std::optional(quantile(times, q));
   }
 
-  static std::optional<double> speedup(std::span<const SideRow> rows, const SideRow& row) {
+  static std::optional<double> speedup(std::span<const GpuSideRow> rows, const GpuSideRow& row) {
     const auto first = at(rows.front().times.total_us, 0.5);
     const auto own = at(row.times.total_us, 0.5);
     return first && own && *own > 0 ? std::optional(*first / *own) : std::nullopt;
@@ -187,11 +187,11 @@ class GpuComparison {
     floors.memory_us = gpu_->pace().copy_us(floors.bytes).value_or(0);
   }
 
-  void print_row(const std::string& graph, std::span<const SideRow> rows, Floors floors) {
+  void print_row(const std::string& graph, std::span<const GpuSideRow> rows, Floors floors) {
     find_floor(floors);
     const auto number = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
     Json sides = Json::array();
-    for (const SideRow& row : rows) {
+    for (const GpuSideRow& row : rows) {
       sides.push_back({{"side", row.name},
                        {"error", row.error.empty() ? Json(nullptr) : Json(row.error)},
                        {"time_us", number(at(row.times.total_us, 0.5))},
@@ -211,7 +211,7 @@ class GpuComparison {
                          {"sides", std::move(sides)}});
   }
 
-  void print_table(const std::string& graph, std::span<const SideRow> rows, Floors floors) {
+  void print_table(const std::string& graph, std::span<const GpuSideRow> rows, Floors floors) {
     find_floor(floors);
     Table table{.columns = {{"side", Align::kLeft},
                             {"µs"},
@@ -222,7 +222,7 @@ class GpuComparison {
                             {"compile ms"},
                             {"launches"},
                             {"", Align::kLeft}}};
-    for (const SideRow& row : rows) {
+    for (const GpuSideRow& row : rows) {
       const auto low = at(row.times.total_us, 0.25);
       const bool holds = row.agreement && row.agreement->holds();
       const auto launches = row.side ? row.side->launches() : std::nullopt;

@@ -7,12 +7,10 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 // A value of the text and its place. The first complaint about any part is kept in `problem`.
 class Part {
  public:
-  Part(const Json& json, JsonRange range, const JsonPlaces& places, SourceId source,
+  Part(const nlohmann::json& json, JsonRange range, const JsonPlaces& places, SourceId source,
        std::optional<Diagnostic>& problem)
       : json_(&json), range_(range), places_(&places), source_(source), problem_(&problem) {}
 
@@ -61,7 +59,7 @@ class Part {
   }
   // The entries of a list of integers that are not negative; none if it is no such list.
   std::vector<int64_t> numbers() const {
-    const auto is_count = [](const Json& entry) { return entry.is_number_unsigned(); };
+    const auto is_count = [](const nlohmann::json& entry) { return entry.is_number_unsigned(); };
     if (!json_->is_array() || !std::ranges::all_of(*json_, is_count)) return {};
     return json_->get<std::vector<int64_t>>();
   }
@@ -73,7 +71,7 @@ class Part {
   }
 
  private:
-  const Json* json_;
+  const nlohmann::json* json_;
   JsonRange range_;
   const JsonPlaces* places_;
   SourceId source_;
@@ -142,7 +140,8 @@ SuiteTask read_task(const Part& part) {
 }  // namespace
 
 Result<Suite> parse_suite(std::string_view text, SourceId source) {
-  const Json json = Json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
+  const nlohmann::json json =
+      nlohmann::json::parse(text.begin(), text.end(), nullptr, /*allow_exceptions=*/false);
   const JsonPlaces places(text);
   std::optional<Diagnostic> problem;
   const Part whole(json, places.whole(), places, source, problem);

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 // Texts of the related rows of a graph, separated by `|`.
-constexpr const char* kSubgraphs =
+constexpr const char* kExportedSubgraphs =
     "SELECT s.hash, x.text, s.dtype, q.text, s.nodes, s.inputs, s.results, s.flops, s.bytes, "
     "s.parameters, s.elements, s.extent, s.launches, s.occurrences, s.kinds, s.categories, "
     "(SELECT group_concat(name, '|') FROM (SELECT DISTINCT f.name AS name FROM subgraph_families "
@@ -34,7 +34,7 @@ constexpr const char* kSubgraphs =
     "(SELECT split FROM splits WHERE subgraph = s.id) "
     "FROM subgraphs AS s JOIN subgraph_texts AS x ON x.subgraph = s.id JOIN sequences AS q ON q.id "
     "= s.sequence ORDER BY s.hash";
-constexpr const char* kGraphs =
+constexpr const char* kExportedGraphs =
     "SELECT g.hash, x.text, g.dtype, g.nodes, g.inputs, g.results, g.flops, g.bytes, g.parameters, "
     "g.elements, g.extent, m.name, m.package, m.version, m.license, f.name, m.category, g.part, "
     "g.parts, g.config_hash, g.settings, g.torch FROM graphs AS g JOIN graph_texts AS x ON x.graph "
@@ -274,8 +274,8 @@ Result<ExportCounts> export_dataset(Dataset& dataset, const Catalog& catalog,
   if (format == ExportFormat::kLaunches) {
     done = write_launches(dataset, part, counts);
   } else {
-    done = add_all(kGraphs, "graphs", graph_row, counts.graphs);
-    if (done) done = add_all(kSubgraphs, "subgraphs", subgraph_row, counts.subgraphs);
+    done = add_all(kExportedGraphs, "graphs", graph_row, counts.graphs);
+    if (done) done = add_all(kExportedSubgraphs, "subgraphs", subgraph_row, counts.subgraphs);
     if (done) done = exporter.finish();
   }
   if (done) {

@@ -10,8 +10,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 std::string number_text(double number) {
   if (!std::isfinite(number)) {
     return std::isnan(number) ? "float('nan')" : number > 0 ? "float('inf')" : "float('-inf')";
@@ -114,35 +112,37 @@ class RowWriter {
     }
   }
   const std::string& name(FxName value) const { return names_[value.index]; }
-  Json encode(const FxValue& value) const {
+  nlohmann::json encode(const FxValue& value) const {
     return std::visit([&](const auto& data) { return json(data); }, value.data);
   }
 
  private:
-  Json json(None) const { return nullptr; }
-  Json json(bool value) const { return value; }
-  Json json(int64_t value) const { return value; }
-  Json json(double value) const {
+  nlohmann::json json(None) const { return nullptr; }
+  nlohmann::json json(bool value) const { return value; }
+  nlohmann::json json(int64_t value) const { return value; }
+  nlohmann::json json(double value) const {
     if (std::isfinite(value)) return value;
     return {{"f", std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf"}};
   }
-  Json json(const std::string& value) const { return value; }
-  Json json(DType value) const { return {{"t", "torch." + std::string(torch_name(value))}}; }
-  Json json(const FxDevice& device) const { return {{"t", device.name}}; }
-  Json json(FxEllipsis) const { return {{"ellipsis", 1}}; }
-  Json json(const FxSlice& slice) const { return {{"slice", entries(slice.parts)}}; }
-  Json json(const FxSequence& sequence) const { return entries(sequence.entries); }
-  Json json(const FxDict& dict) const {
-    Json result = Json::object();
+  nlohmann::json json(const std::string& value) const { return value; }
+  nlohmann::json json(DType value) const {
+    return {{"t", "torch." + std::string(torch_name(value))}};
+  }
+  nlohmann::json json(const FxDevice& device) const { return {{"t", device.name}}; }
+  nlohmann::json json(FxEllipsis) const { return {{"ellipsis", 1}}; }
+  nlohmann::json json(const FxSlice& slice) const { return {{"slice", entries(slice.parts)}}; }
+  nlohmann::json json(const FxSequence& sequence) const { return entries(sequence.entries); }
+  nlohmann::json json(const FxDict& dict) const {
+    nlohmann::json result = nlohmann::json::object();
     for (const auto& [key, value] : dict.entries) result[key] = encode(value);
     return {{"dict", result}};
   }
-  Json json(FxReference reference) const { return {{"v", name(reference.name)}}; }
-  Json json(FxTensor) const { UNREACHABLE(); }
-  Json json(FxNumber) const { UNREACHABLE(); }
+  nlohmann::json json(FxReference reference) const { return {{"v", name(reference.name)}}; }
+  nlohmann::json json(FxTensor) const { UNREACHABLE(); }
+  nlohmann::json json(FxNumber) const { UNREACHABLE(); }
 
-  Json entries(const std::vector<FxValue>& values) const {
-    Json result = Json::array();
+  nlohmann::json entries(const std::vector<FxValue>& values) const {
+    nlohmann::json result = nlohmann::json::array();
     for (const FxValue& value : values) result.push_back(encode(value));
     return result;
   }
@@ -200,11 +200,11 @@ std::string print_metadata(const FxProgram& program) {
   return text;
 }
 
-Json typed_row(const FxProgram& program) {
+nlohmann::json typed_row(const FxProgram& program) {
   const RowWriter writer(program);
-  Json inputs = Json::array();
+  nlohmann::json inputs = nlohmann::json::array();
   for (const FxInput& input : program.inputs) {
-    Json entry = {{"shape", input.type.shape}, {"dtype", torch_name(input.type.dtype)}};
+    nlohmann::json entry = {{"shape", input.type.shape}, {"dtype", torch_name(input.type.dtype)}};
     const InputFacts& facts = input.facts;
     if (facts.strides) entry["stride"] = *facts.strides;
     if (facts.mean) entry["mean"] = *facts.mean;
@@ -213,12 +213,12 @@ Json typed_row(const FxProgram& program) {
     if (facts.max) entry["max"] = *facts.max;
     inputs.push_back(std::move(entry));
   }
-  Json nodes = Json::array();
+  nlohmann::json nodes = nlohmann::json::array();
   for (const auto& statement : program.statements) {
     const auto& call = std::get<FxCall>(statement);
-    Json arguments = Json::array();
+    nlohmann::json arguments = nlohmann::json::array();
     for (const FxValue& value : call.arguments) arguments.push_back(writer.encode(value));
-    Json keywords = Json::object();
+    nlohmann::json keywords = nlohmann::json::object();
     for (const auto& [name, value] : call.keywords) {
       keywords[std::string(program.names.text(name))] = writer.encode(value);
     }
@@ -227,7 +227,7 @@ Json typed_row(const FxProgram& program) {
                      {"args", std::move(arguments)},
                      {"kwargs", std::move(keywords)}});
   }
-  Json outputs = Json::array();
+  nlohmann::json outputs = nlohmann::json::array();
   for (const FxValue& result : program.results) {
     outputs.push_back(writer.name(result.as<FxReference>()->name));
   }

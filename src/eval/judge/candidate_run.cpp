@@ -16,7 +16,7 @@
 namespace passnet {
 namespace {
 
-constexpr double kLateS = 0.02;  // time for which a suspect is resumed
+constexpr double kSuspectS = 0.02;  // time for which a suspect is resumed
 
 // True if all elements are equal.
 bool is_uniform(const Tensor& tensor) {
@@ -282,7 +282,7 @@ bool CandidateRun::is_dishonest(size_t index, int64_t first_wrong, const Tensor&
                                 std::string_view how) {
   if (side_->is_trusted()) return false;
   // A result that is wrong now may still be being written.
-  if (!side_->is_closed()) check_late_writes(kLateS);
+  if (!side_->is_closed()) check_late_writes(kSuspectS);
   if (!competing()) return true;
   if (first_wrong >= 0 && side_->unwritten(index, first_wrong)) {
     drop({.verdict = Verdict::kUnwritten,

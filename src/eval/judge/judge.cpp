@@ -22,7 +22,8 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
-constexpr double kLateS = 0.0002;  // time for which every worker is resumed at the end of a round
+constexpr double kRoundEndS =
+    0.0002;  // time for which every worker is resumed at the end of a round
 // Calls that waited for a processor give no sample. A round makes as many timed calls for each
 // sample as this, and counts if it has this part of its samples.
 constexpr size_t kCallsPerSample = 3;
@@ -448,7 +449,7 @@ class Contest {
         if (runs_[side].is_torch() == torch) samples[side] = std::move(part[side]);
       }
     }
-    if (!joint_) for_each_competing([](CandidateRun& run) { run.check_late_writes(kLateS); });
+    if (!joint_) for_each_competing([](CandidateRun& run) { run.check_late_writes(kRoundEndS); });
     add_round(samples);
   }
 

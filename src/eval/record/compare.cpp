@@ -1,5 +1,6 @@
 #include "eval/record/compare.hpp"
 
+#include "diag/optional_json.hpp"
 #include "eval/record/student.hpp"
 
 #include <nlohmann/json.hpp>
@@ -15,8 +16,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Key = std::pair<std::string, std::string>;  // task, graph
 using ByGraph = std::map<Key, const Record*>;
-
-constexpr int kStandard = -5;
 
 ByGraph index_of(std::span<const Record> records, const std::string& candidate) {
   ByGraph by_graph;
@@ -36,14 +35,14 @@ std::optional<Score> score_of(const ByGraph& by_graph, const std::string& candid
 
 // True if it failed, and not because of the values of its results, which depend on drawn inputs.
 bool fails_otherwise(const Record& record) {
-  if (is_correct(record, kStandard)) return false;
+  if (is_correct(record, kPassTolerance)) return false;
   const ErrorKind kind = error_kind(record);
   return kind != ErrorKind::kAccuracy && kind != ErrorKind::kNanInf;
 }
 
 void compare_correctness(const RecordPair& pair, CandidateComparison& result, size_t& broken) {
-  const bool right_a = is_correct(*pair.a, kStandard);
-  const bool right_b = is_correct(*pair.b, kStandard);
+  const bool right_a = is_correct(*pair.a, kPassTolerance);
+  const bool right_b = is_correct(*pair.b, kPassTolerance);
   result.lost += right_a && !right_b;
   result.won += !right_a && right_b;
   broken += right_a && fails_otherwise(*pair.b);
@@ -55,7 +54,7 @@ void compare_speedups(const RecordPair& pair, CandidateComparison& result,
   const Record& a = *pair.a;
   const Record& b = *pair.b;
   const auto ratio = pair.ratio();
-  if (!ratio || !is_correct(a, kStandard) || !is_correct(b, kStandard)) return;
+  if (!ratio || !is_correct(a, kPassTolerance) || !is_correct(b, kPassTolerance)) return;
   logs.push_back(std::log(*ratio));
   if (!a.speedup_low || !a.speedup_high || !b.speedup_low || !b.speedup_high) return;
   if (*b.speedup_low > *a.speedup_high) result.better.push_back(pair);
@@ -126,11 +125,6 @@ CandidateComparison compare_candidate(const std::string& candidate, std::span<co
   return result;
 }
 
-template <class T>
-Json or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json(nullptr);
-}
-
 Json score_json(const std::optional<Score>& score) {
   if (!score) return nullptr;
   return {{"graphs", score->graphs},
@@ -141,7 +135,7 @@ Json score_json(const std::optional<Score>& score) {
 }
 
 Json outcome_json(const Record& record) {
-  Json json = {{"verdict", nullptr}, {"correct", is_correct(record, kStandard)}};
+  Json json = {{"verdict", nullptr}, {"correct", is_correct(record, kPassTolerance)}};
   if (record.verdict) json["verdict"] = name(*record.verdict);
   json["speedup"] = or_null(record.speedup);
   json["speedup_low"] = or_null(record.speedup_low);

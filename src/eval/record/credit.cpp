@@ -1,5 +1,7 @@
 #include "eval/record/credit.hpp"
 
+#include "diag/optional_json.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -9,8 +11,6 @@
 
 namespace passnet {
 namespace {
-
-constexpr int kStandard = -5;
 
 // Sums over the graphs that a pass matched.
 struct Sums {
@@ -27,7 +27,7 @@ struct Sums {
     ++credit.graphs;
     credit.only_graphs += is_only;
     credit.matches += matches;
-    const bool is_right = is_correct(record, kStandard);
+    const bool is_right = is_correct(record, kPassTolerance);
     correct += is_right;
     if (!record.speedup) return;
     ++timed;
@@ -64,10 +64,6 @@ void add_use(const PassUse& use, Sums& sums) {
   if (use.lost.empty()) return;
   ++credit.lost_graphs;
   for (const auto& [taker, matches] : use.lost) ++credit.lost_to[taker];
-}
-
-nlohmann::ordered_json or_null(const std::optional<double>& value) {
-  return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
 }
 
 }  // namespace

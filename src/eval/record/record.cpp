@@ -1,5 +1,6 @@
 #include "eval/record/record.hpp"
 
+#include "diag/optional_json.hpp"
 #include "eval/record/tuned.hpp"
 
 #include <nlohmann/json.hpp>
@@ -13,14 +14,12 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr int kMaxDepth = 32;
 
 // Reads the keys of one record; the first thing wrong is kept in `error`.
 class Reader {
  public:
-  Reader(const Json& json, Span span) : json_(json), span_(span) {}
+  Reader(const nlohmann::json& json, Span span) : json_(json), span_(span) {}
 
   const std::optional<Diagnostic>& error() const { return error_; }
   void take_error(const Reader& inner) {
@@ -28,35 +27,35 @@ class Reader {
   }
 
   // Returns the member, or null if it is absent or JSON's null.
-  const Json* member(const char* key) const {
+  const nlohmann::json* member(const char* key) const {
     const auto found = json_.find(key);
     return found == json_.end() || found->is_null() ? nullptr : &*found;
   }
 
-  void complain(const char* key, std::string_view expected, const Json& found) {
+  void complain(const char* key, std::string_view expected, const nlohmann::json& found) {
     if (error_) return;
-    std::string shown = found.dump(-1, ' ', true, Json::error_handler_t::replace);
+    std::string shown = found.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
     if (shown.size() > 60) shown = shown.substr(0, 60) + "…";
     error_ =
         make_error(span_, "record-field", "expected '{}' to be {}, found {}", key, expected, shown);
   }
 
   void read(const char* key, std::string& to) {
-    const Json* value = member(key);
+    const nlohmann::json* value = member(key);
     if (value == nullptr) return;
     if (!value->is_string()) return complain(key, "a string", *value);
     to = value->get<std::string>();
   }
 
   void read(const char* key, bool& to) {
-    const Json* value = member(key);
+    const nlohmann::json* value = member(key);
     if (value == nullptr) return;
     if (!value->is_boolean()) return complain(key, "true or false", *value);
     to = value->get<bool>();
   }
 
   void read(const char* key, int64_t& to) {
-    const Json* value = member(key);
+    const nlohmann::json* value = member(key);
     if (value == nullptr) return;
     if (!is_integer(*value)) return complain(key, "an integer", *value);
     to = value->get<int64_t>();
@@ -64,7 +63,7 @@ class Reader {
 
   // A number that is finite and at least 0, and above it if `positive`.
   void read(const char* key, std::optional<double>& to, bool positive = false) {
-    const Json* value = member(key);
+    const nlohmann::json* value = member(key);
     if (value == nullptr) return;
     const double number = value->is_number() ? value->get<double>() : -1;
     if (!std::isfinite(number) || number < 0 || (positive && number == 0)) {
@@ -74,7 +73,7 @@ class Reader {
   }
 
   void read(const char* key, std::map<std::string, int64_t>& to) {
-    const Json* value = object(key);
+    const nlohmann::json* value = object(key);
     if (value == nullptr) return;
     for (const auto& [name, count] : value->items()) {
       if (!is_integer(count) || count.get<int64_t>() < 0) {
@@ -85,39 +84,40 @@ class Reader {
   }
 
   void read(const char* key, std::map<std::string, std::string>& to) {
-    const Json* value = object(key);
+    const nlohmann::json* value = object(key);
     if (value == nullptr) return;
     for (const auto& [name, text] : value->items()) {
-      to.emplace(name, text.is_string() ? text.get<std::string>()
-                                        : text.dump(-1, ' ', true, Json::error_handler_t::replace));
+      to.emplace(name, text.is_string()
+                           ? text.get<std::string>()
+                           : text.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace));
     }
   }
 
   void read(const char* key, std::vector<std::string>& to) {
-    const Json* value = member(key);
+    const nlohmann::json* value = member(key);
     if (value == nullptr) return;
-    if (!value->is_array() || !std::ranges::all_of(*value, &Json::is_string)) {
+    if (!value->is_array() || !std::ranges::all_of(*value, &nlohmann::json::is_string)) {
       return complain(key, "a list of strings", *value);
     }
     to = value->get<std::vector<std::string>>();
   }
 
-  const Json* object(const char* key) {
-    const Json* value = member(key);
+  const nlohmann::json* object(const char* key) {
+    const nlohmann::json* value = member(key);
     if (value == nullptr || value->is_object()) return value;
     complain(key, "an object", *value);
     return nullptr;
   }
 
  private:
-  static bool is_integer(const Json& json) {
+  static bool is_integer(const nlohmann::json& json) {
     if (json.is_number_unsigned()) {
       return json.get<uint64_t>() <= static_cast<uint64_t>(std::numeric_limits<int64_t>::max());
     }
     return json.is_number_integer();
   }
 
-  const Json& json_;
+  const nlohmann::json& json_;
   Span span_;
   std::optional<Diagnostic> error_;
 };
@@ -130,11 +130,11 @@ void read_outcome(Reader& reader, Record& record) {
   reader.read("error", error);
   if (reader.member("error") == nullptr) return;
   record.error = error_kind_from_name(error);
-  if (!record.error) reader.complain("error", "a kind of error or null", Json(error));
+  if (!record.error) reader.complain("error", "a kind of error or null", nlohmann::json(error));
 }
 
 // Correctness is nested, so a missing tolerance has the value of the next lower one.
-Correctness read_map(Reader& reader, const char* key, const Json& map) {
+Correctness read_map(Reader& reader, const char* key, const nlohmann::json& map) {
   Correctness correct{};
   bool value = false;
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
@@ -150,7 +150,7 @@ Correctness read_map(Reader& reader, const char* key, const Json& map) {
 }
 
 void read_correct(Reader& reader, Record& record) {
-  const Json* map = reader.object("correct");
+  const nlohmann::json* map = reader.object("correct");
   if (map != nullptr && !map->empty()) {
     record.correct = read_map(reader, "correct", *map);
   } else if (record.verdict == Verdict::kPass) {
@@ -158,7 +158,7 @@ void read_correct(Reader& reader, Record& record) {
       record.correct[static_cast<size_t>(t - kMinTolerance)] = true;
     }
   }
-  const Json* on_valid = reader.object("correct_on_valid");
+  const nlohmann::json* on_valid = reader.object("correct_on_valid");
   if (on_valid != nullptr) {
     record.correct_on_valid = read_map(reader, "correct_on_valid", *on_valid);
   }
@@ -182,11 +182,11 @@ void read_times(Reader& reader, Record& record) {
 // Reads a list of times; the first that is none is reported as `key`.
 std::vector<double> read_samples(Reader& reader, const char* key) {
   std::vector<double> samples;
-  const Json* list = reader.member(key);
+  const nlohmann::json* list = reader.member(key);
   if (list == nullptr) return samples;
   if (!list->is_array()) return reader.complain(key, "a list of times", *list), samples;
   samples.reserve(list->size());
-  for (const Json& entry : *list) {
+  for (const nlohmann::json& entry : *list) {
     const double sample = entry.is_number() ? entry.get<double>() : -1;
     if (!std::isfinite(sample) || sample < 0) {
       return reader.complain(key, "a list of times", *list), samples;
@@ -197,12 +197,12 @@ std::vector<double> read_samples(Reader& reader, const char* key) {
 }
 
 void read_rounds(Reader& reader, Span span, Record& record) {
-  const Json* list = reader.member("rounds");
+  const nlohmann::json* list = reader.member("rounds");
   if (list == nullptr) return;
-  if (!list->is_array() || !std::ranges::all_of(*list, &Json::is_object)) {
+  if (!list->is_array() || !std::ranges::all_of(*list, &nlohmann::json::is_object)) {
     return reader.complain("rounds", "a list of objects", *list);
   }
-  for (const Json& entry : *list) {
+  for (const nlohmann::json& entry : *list) {
     Reader inner(entry, span);
     record.rounds.push_back({.reference = read_samples(inner, "reference_us"),
                              .candidate = read_samples(inner, "candidate_us")});
@@ -237,18 +237,18 @@ double to_four_digits(double value) {
   return std::strtod(fmt::format("{:.3e}", value).c_str(), nullptr);
 }
 
-Json parse_bounded(std::string_view text) {
+nlohmann::json parse_bounded(std::string_view text) {
   bool deep = false;
-  const auto watch = [&](int depth, Json::parse_event_t, Json&) {
+  const auto watch = [&](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
     deep |= depth > kMaxDepth;
     return depth <= kMaxDepth;
   };
-  Json json = Json::parse(text, watch, /*allow_exceptions=*/false);
-  return deep ? Json(Json::value_t::discarded) : json;
+  nlohmann::json json = nlohmann::json::parse(text, watch, /*allow_exceptions=*/false);
+  return deep ? nlohmann::json(nlohmann::json::value_t::discarded) : json;
 }
 
 void read_origin(Reader& reader, Span span, Record& record) {
-  const Json* json = reader.object("origin");
+  const nlohmann::json* json = reader.object("origin");
   if (json == nullptr) return;
   Reader inner(*json, span);
   Origin& origin = record.origin.emplace();
@@ -264,12 +264,12 @@ void read_origin(Reader& reader, Span span, Record& record) {
 }
 
 void read_passes(Reader& reader, Span span, Record& record) {
-  const Json* list = reader.member("passes");
+  const nlohmann::json* list = reader.member("passes");
   if (list == nullptr) return;
-  if (!list->is_array() || !std::ranges::all_of(*list, &Json::is_object)) {
+  if (!list->is_array() || !std::ranges::all_of(*list, &nlohmann::json::is_object)) {
     return reader.complain("passes", "a list of objects", *list);
   }
-  for (const Json& entry : *list) {
+  for (const nlohmann::json& entry : *list) {
     Reader inner(entry, span);
     PassUse& use = record.passes.emplace_back();
     std::optional<double> compile_ms;
@@ -291,20 +291,21 @@ bool find_chosen(const std::string& chosen, TunedBlock& block) {
 }
 
 void read_tuned(Reader& reader, Span span, Record& record) {
-  const Json* list = reader.member("tuned");
+  const nlohmann::json* list = reader.member("tuned");
   if (list == nullptr) return;
-  const auto is_list = [](const Json& json) {
-    return json.is_array() && std::ranges::all_of(json, &Json::is_object);
+  const auto is_list = [](const nlohmann::json& json) {
+    return json.is_array() && std::ranges::all_of(json, &nlohmann::json::is_object);
   };
   if (!is_list(*list)) return reader.complain("tuned", "a list of objects", *list);
-  for (const Json& entry : *list) {
+  for (const nlohmann::json& entry : *list) {
     Reader inner(entry, span);
     TunedBlock& block = record.tuned.emplace_back();
     std::string chosen;
     inner.read("block", block.label);
     inner.read("chosen", chosen);
-    if (const Json* schedules = inner.member("schedules"); schedules && is_list(*schedules)) {
-      for (const Json& schedule : *schedules) {
+    if (const nlohmann::json* schedules = inner.member("schedules");
+        schedules && is_list(*schedules)) {
+      for (const nlohmann::json& schedule : *schedules) {
         Reader each(schedule, span);
         TunedSchedule& known = block.schedules.emplace_back();
         each.read("schedule", known.schedule);
@@ -348,11 +349,6 @@ nlohmann::ordered_json to_json(const Origin& origin) {
 // All places beyond 4 GiB are shown as that one.
 uint32_t offset(size_t at) {
   return static_cast<uint32_t>(std::min<size_t>(at, std::numeric_limits<uint32_t>::max()));
-}
-
-template <class T>
-nlohmann::ordered_json or_null(const std::optional<T>& value) {
-  return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json(nullptr);
 }
 
 }  // namespace
@@ -415,15 +411,16 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (record.origin) json["origin"] = to_json(*record.origin);
   if (!record.detail.empty()) {
     // It may quote an author's text, which may be any bytes; writing a record must not fail.
-    constexpr auto kReplace = Json::error_handler_t::replace;
-    json["detail"] = Json::parse(Json(record.detail).dump(-1, ' ', false, kReplace));
+    constexpr auto kReplace = nlohmann::json::error_handler_t::replace;
+    json["detail"] =
+        nlohmann::json::parse(nlohmann::json(record.detail).dump(-1, ' ', false, kReplace));
   }
   json["versions"] = record.versions;
   return json;
 }
 
 Result<Record> parse_record(std::string_view text, Span span) {
-  const Json json = parse_bounded(text);
+  const nlohmann::json json = parse_bounded(text);
   if (!json.is_object()) {
     return fail(span, "record-not-json", "expected a record, one JSON object a line, found {}",
                 json.is_discarded() ? "a line that is not JSON" : json.type_name());
@@ -431,7 +428,8 @@ Result<Record> parse_record(std::string_view text, Span span) {
   Reader reader(json, span);
   Record record;
   if (reader.member("task") != nullptr) reader.read("task", record.task.emplace());
-  if (reader.member("graph") == nullptr) reader.complain("graph", "the graph's name", Json());
+  if (reader.member("graph") == nullptr)
+    reader.complain("graph", "the graph's name", nlohmann::json());
   reader.read("graph", record.graph);
   reader.read("candidate", record.candidate);
   reader.read("device", record.device);

@@ -13,8 +13,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr int kStandard = -5;  // if no t is named
-constexpr int kFrozen = 1;     // ES(t) keeps correctness at this t from here on
+constexpr int kFrozen = 1;  // ES(t) keeps correctness at this t from here on
 
 constexpr std::array<double, kToleranceCount> kWeights{
     0.001, 0.001, 0.001, 0.001, 0.001, 1, 1, 1, 0.8, 0.64, 0.512, 0.4096, 0.32768, 0.262144, 0.001};
@@ -150,7 +149,7 @@ void score_tasks(std::span<const Item> items, Score& result) {
 void score_shares(std::span<const Item> items, Score& result) {
   Mean log_speedup, fast, slower;
   for (const Item& item : items) {
-    const bool right = item.correct[index_of(kStandard)];
+    const bool right = item.correct[index_of(kPassTolerance)];
     if (right && item.measured) log_speedup.add(item.log_speedup);
     fast.add(right && item.measured && item.log_speedup > 0);
     if (item.measured) slower.add(item.log_speedup < 0);
@@ -214,7 +213,7 @@ Score score(std::string candidate, std::span<const Record> records, const ScoreO
     result.correct_at[at] = correct.value();
     result.s[at] = log_s.geometric();
   }
-  result.correct = result.correct_at[index_of(kStandard)];
+  result.correct = result.correct_at[index_of(kPassTolerance)];
   score_tasks(items, result);
   score_shares(items, result);
   return result;

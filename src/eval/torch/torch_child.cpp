@@ -24,8 +24,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr int kChildSocket = 3;
 constexpr int kChildText = 4;
 constexpr double kImportS = 120;
@@ -114,7 +112,7 @@ Result<TorchChild> TorchChild::start(const TorchOptions& options) {
   other.close();
   const auto hello = child.read_line(kImportS);
   if (!hello) return refuse("ended before it said anything");
-  const Json json = Json::parse(*hello, nullptr, false);
+  const nlohmann::json json = nlohmann::json::parse(*hello, nullptr, false);
   if (!json.is_object()) return refuse("said something else than its version");
   if (json.contains("error")) return refuse("says: " + json.value("error", ""));
   child.version_ = json.value("torch", "");
@@ -123,10 +121,11 @@ Result<TorchChild> TorchChild::start(const TorchOptions& options) {
   return child;
 }
 
-std::expected<Json, TorchSilence> TorchChild::ask(const Json& request, double timeout_s,
-                                                  const SharedMemory* memory) {
+std::expected<nlohmann::json, TorchSilence> TorchChild::ask(const nlohmann::json& request,
+                                                            double timeout_s,
+                                                            const SharedMemory* memory) {
   if (!alive()) return std::unexpected(TorchSilence::kDied);
-  std::string text = request.dump(-1, ' ', true, Json::error_handler_t::replace);
+  std::string text = request.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
   text += '\n';
   // A request that fits the socket waits there for the child: once the child is resumed, its
   // threads may spin on the supervisor's processor.
@@ -137,7 +136,7 @@ std::expected<Json, TorchSilence> TorchChild::ask(const Json& request, double ti
   const auto line = read_line(timeout_s);
   if (!line) return std::unexpected(line.error());
   stop();
-  Json answer = Json::parse(*line, nullptr, false);
+  nlohmann::json answer = nlohmann::json::parse(*line, nullptr, false);
   if (!answer.is_object()) return end(), std::unexpected(TorchSilence::kDied);
   return answer;
 }

@@ -9,26 +9,24 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
-Json encode(double number) {
+nlohmann::json encode(double number) {
   if (std::isfinite(number)) return number;
   return {{"f", std::isnan(number) ? "nan" : number > 0 ? "inf" : "-inf"}};
 }
 
-Json encode(const Attribute& attribute) {
+nlohmann::json encode(const Attribute& attribute) {
   struct Encoder {
-    Json operator()(None) const { return nullptr; }
-    Json operator()(bool value) const { return value; }
-    Json operator()(int64_t value) const { return value; }
-    Json operator()(double value) const { return encode(value); }
-    Json operator()(const std::string& value) const { return value; }
-    Json operator()(DType value) const {
+    nlohmann::json operator()(None) const { return nullptr; }
+    nlohmann::json operator()(bool value) const { return value; }
+    nlohmann::json operator()(int64_t value) const { return value; }
+    nlohmann::json operator()(double value) const { return encode(value); }
+    nlohmann::json operator()(const std::string& value) const { return value; }
+    nlohmann::json operator()(DType value) const {
       return {{"t", "torch." + std::string(torch_name(value))}};
     }
-    Json operator()(const Integers& value) const { return value; }
-    Json operator()(const std::vector<double>& value) const {
-      Json list = Json::array();
+    nlohmann::json operator()(const Integers& value) const { return value; }
+    nlohmann::json operator()(const std::vector<double>& value) const {
+      nlohmann::json list = nlohmann::json::array();
       for (const double entry : value) list.push_back(encode(entry));
       return list;
     }
@@ -37,14 +35,14 @@ Json encode(const Attribute& attribute) {
 }
 
 // The values of `{"v": id}` have the names that the child's function uses.
-Json name_values(const Argument& argument) {
-  const auto name = [](ValueId value) -> Json {
+nlohmann::json name_values(const Argument& argument) {
+  const auto name = [](ValueId value) -> nlohmann::json {
     if (!value.valid()) return nullptr;
     return {{"v", "v" + std::to_string(value.index)}};
   };
   if (const auto* value = std::get_if<ValueId>(&argument)) return name(*value);
   if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-    Json names = Json::array();
+    nlohmann::json names = nlohmann::json::array();
     for (const ValueId value : *list) names.push_back(name(value));
     return names;
   }
@@ -58,18 +56,20 @@ bool is_default(const SchemaParameter& parameter, const Argument& argument) {
   return (parameter.fallback || parameter.optional) && *attribute == fallback;
 }
 
-Json type_of(const TensorType& type) { return Json::array({torch_name(type.dtype), type.shape}); }
+nlohmann::json type_of(const TensorType& type) {
+  return nlohmann::json::array({torch_name(type.dtype), type.shape});
+}
 
-Json encode_node(const Graph& graph, const Node& node, const Op& op) {
-  Json arguments = Json::array();
+nlohmann::json encode_node(const Graph& graph, const Node& node, const Op& op) {
+  nlohmann::json arguments = nlohmann::json::array();
   for (size_t i = 0; i < node.arguments.size(); ++i) {
     const SchemaParameter& parameter = op.schema.parameters[i];
-    arguments.push_back(
-        Json::array({parameter.name, name_values(node.arguments[i]), parameter.takes_values(),
-                     is_default(parameter, node.arguments[i])}));
+    arguments.push_back(nlohmann::json::array({parameter.name, name_values(node.arguments[i]),
+                                               parameter.takes_values(),
+                                               is_default(parameter, node.arguments[i])}));
   }
-  Json results = Json::array();
-  Json types = Json::array();
+  nlohmann::json results = nlohmann::json::array();
+  nlohmann::json types = nlohmann::json::array();
   for (const ValueId result : node.results) {
     results.push_back(result.index);
     types.push_back(type_of(graph.type(result)));
@@ -77,7 +77,7 @@ Json encode_node(const Graph& graph, const Node& node, const Op& op) {
   return {{"op", op.name()}, {"args", arguments}, {"results", results}, {"types", types}};
 }
 
-Json encode_place(const Placement& placement, size_t offset, ValueId value) {
+nlohmann::json encode_place(const Placement& placement, size_t offset, ValueId value) {
   return {{"value", value.index},
           {"dtype", torch_name(placement.type.dtype)},
           {"shape", placement.type.shape},
@@ -87,7 +87,7 @@ Json encode_place(const Placement& placement, size_t offset, ValueId value) {
 }
 
 // `FILE.jsonl#7`: the file and the number of the line.
-Json typed_line(std::string_view source) {
+nlohmann::json typed_line(std::string_view source) {
   const size_t at = source.rfind('#');
   if (at == std::string_view::npos) return nullptr;
   const std::string_view file = source.substr(0, at);
@@ -122,9 +122,10 @@ TorchPlaces lay_out_for_torch(const Graph& graph) {
   return places;
 }
 
-std::optional<Json> torch_program(const Graph& graph, const Catalog& catalog,
-                                  const TorchPlaces& places, std::string_view source) {
-  Json inputs = Json::array(), results = Json::array(), nodes = Json::array();
+std::optional<nlohmann::json> torch_program(const Graph& graph, const Catalog& catalog,
+                                            const TorchPlaces& places, std::string_view source) {
+  nlohmann::json inputs = nlohmann::json::array(), results = nlohmann::json::array(),
+                 nodes = nlohmann::json::array();
   for (size_t i = 0; i < places.inputs.size(); ++i) {
     const Placement& place = places.inputs[i];
     inputs.push_back(encode_place(place, places.layout.buffers[place.block.index].offset,
@@ -135,18 +136,19 @@ std::optional<Json> torch_program(const Graph& graph, const Catalog& catalog,
     const GraphResult& result = graph.results()[i];
     results.push_back(
         encode_place(place, places.layout.buffers[place.block.index].offset, result.value));
-    results.back()["mutates"] = result.mutates ? Json(*result.mutates) : Json(nullptr);
+    results.back()["mutates"] =
+        result.mutates ? nlohmann::json(*result.mutates) : nlohmann::json(nullptr);
   }
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
     if (node.launch) return std::nullopt;
     nodes.push_back(encode_node(graph, node, catalog.op(node.op)));
   }
-  return Json{{"inputs", inputs},
-              {"results", results},
-              {"nodes", nodes},
-              {"bytes", places.layout.total_bytes},
-              {"line", typed_line(source)}};
+  return nlohmann::json{{"inputs", inputs},
+                        {"results", results},
+                        {"nodes", nodes},
+                        {"bytes", places.layout.total_bytes},
+                        {"line", typed_line(source)}};
 }
 
 }  // namespace passnet

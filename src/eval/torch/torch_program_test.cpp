@@ -9,8 +9,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 Graph parse(const Catalog& catalog, std::string text) {
   Sources sources;
   Diagnostics diagnostics;
@@ -33,7 +31,7 @@ TEST(TorchProgram, NodesSayArgumentsAndWhichAreDefaults) {
   const Graph graph = parse(catalog, kText);
   const auto program = torch_program(graph, catalog, lay_out_for_torch(graph), "g.graph");
   ASSERT_TRUE(program.has_value());
-  const Json& nodes = (*program)["nodes"];
+  const nlohmann::json& nodes = (*program)["nodes"];
   ASSERT_EQ(nodes.size(), 3u);
   EXPECT_EQ(nodes[0]["op"], "clamp");
   const std::string x = "v" + std::to_string(graph.inputs()[0].value.index);
@@ -50,13 +48,13 @@ TEST(TorchProgram, PlacesKeepStridesAndDoNotOverlap) {
   const Graph graph = parse(catalog, kText);
   const TorchPlaces places = lay_out_for_torch(graph);
   const auto program = torch_program(graph, catalog, places, "");
-  const Json& inputs = (*program)["inputs"];
+  const nlohmann::json& inputs = (*program)["inputs"];
   EXPECT_EQ(inputs[0]["strides"].dump(), "[1,8]");
   EXPECT_EQ(inputs[0]["bytes"], (3 + 5 * 8 + 1) * 4);
   EXPECT_EQ(inputs[1]["bytes"], 4);
   size_t end = 0;
   for (const char* const side : {"inputs", "results"}) {
-    for (const Json& place : (*program)[side]) {
+    for (const nlohmann::json& place : (*program)[side]) {
       EXPECT_GE(place["offset"].get<size_t>(), end);
       end = place["offset"].get<size_t>() + place["bytes"].get<size_t>();
     }

@@ -10,8 +10,6 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
-
 constexpr double kLoadS = 300;
 
 Failure failure_of(TorchSilence silence, double timeout_s) {
@@ -25,7 +23,7 @@ Failure failure_of(TorchSilence silence, double timeout_s) {
   UNREACHABLE();
 }
 
-Failure failure_of(const Json& answer) {
+Failure failure_of(const nlohmann::json& answer) {
   const std::string kind = answer.value("kind", "");
   const Verdict verdict = kind == "compile"       ? Verdict::kCompileError
                           : kind == "dtype_shape" ? Verdict::kDtypeShape

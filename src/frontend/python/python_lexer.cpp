@@ -1,12 +1,13 @@
 #include "frontend/python/python_lexer.hpp"
 
+#include "base/ascii.hpp"
+
 #include <algorithm>
 #include <array>
 
 namespace passnet {
 namespace {
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_name_start(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }

@@ -1,5 +1,7 @@
 #include "frontend/read/json_tree.hpp"
 
+#include "base/ascii.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -14,7 +16,6 @@ constexpr size_t kSafeDigits = 18;  // of a number that needs no check of its si
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 constexpr bool is_space(char c) { return c == ' ' || c == '\n' || c == '\t' || c == '\r'; }
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 }  // namespace
 

@@ -8,11 +8,10 @@
 namespace passnet {
 namespace {
 
-using Json = nlohmann::json;
 using Index = JsonTree::Index;
 
 // The tree as a value of the library.
-Json to_json(const JsonTree& tree, Index value) {
+nlohmann::json to_json(const JsonTree& tree, Index value) {
   switch (tree.kind(value)) {
     case JsonKind::kNull:
       return nullptr;
@@ -20,19 +19,19 @@ Json to_json(const JsonTree& tree, Index value) {
       return tree.boolean(value);
     case JsonKind::kInteger:
       if (const auto number = tree.integer(value)) return *number;
-      return Json::parse(tree.text(value));
+      return nlohmann::json::parse(tree.text(value));
     case JsonKind::kFloat:
       return tree.number(value);
     case JsonKind::kString:
       return tree.string(value);
     case JsonKind::kArray: {
-      Json array = Json::array();
+      nlohmann::json array = nlohmann::json::array();
       for (const Index entry : tree.entries(value)) array.push_back(to_json(tree, entry));
       EXPECT_EQ(array.size(), tree.size(value));
       return array;
     }
     case JsonKind::kObject: {
-      Json object = Json::object();
+      nlohmann::json object = nlohmann::json::object();
       for (const Index entry : tree.entries(value)) object[tree.key(entry)] = to_json(tree, entry);
       for (const auto& [key, inner] : object.items()) {
         EXPECT_EQ(to_json(tree, tree.find(value, key).value()), inner);
@@ -44,7 +43,7 @@ Json to_json(const JsonTree& tree, Index value) {
 }
 
 void expect_equal(const std::string& text) {
-  const Json expected = Json::parse(text, nullptr, false);
+  const nlohmann::json expected = nlohmann::json::parse(text, nullptr, false);
   const auto tree = JsonTree::parse(text);
   ASSERT_EQ(tree.has_value(), !expected.is_discarded()) << text;
   if (tree) {

@@ -9,8 +9,6 @@ namespace {
 
 // not tuning: bytes of the smallest elements with gather instructions
 constexpr size_t kGatherBytes = 4;
-// not tuning: one read, with the rounding error of counting
-constexpr double kOneRead = 1.001;
 
 constexpr std::array<FusionRule, 12> kCpuRules{limit_length,
                                                store_rounded,

@@ -6,9 +6,6 @@
 namespace passnet {
 namespace {
 
-// not tuning: one read, with the rounding error of counting
-constexpr double kOneRead = 1.001;
-
 constexpr std::array<FusionRule, 7> kCudaRules{
     store_before_change,  limit_length,        recompute_small_work, store_for_scatters,
     recompute_single_use, recompute_broadcast, compare_costs};

@@ -8,6 +8,9 @@
 
 namespace passnet {
 
+// not tuning: one read of each element, with the rounding error of counting
+inline constexpr double kOneRead = 1.001;
+
 // One load of a buffer of the group.
 struct BufferReader {
   size_t stage;

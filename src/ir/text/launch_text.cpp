@@ -2,6 +2,7 @@
 
 #include "ir/builder.hpp"
 #include "ir/text/parse_syntax.hpp"
+#include "ir/text/text.hpp"
 
 #include <algorithm>
 
@@ -238,7 +239,6 @@ std::optional<Launch> read_launch(const Statement& statement, Diagnostics& diagn
 
 std::string print_clauses(const Launch& launch) {
   constexpr std::array<int64_t, 3> kOne{1, 1, 1};
-  constexpr size_t kMaxColumns = 100;
   std::string text;
   size_t columns = kMaxColumns;
   const auto add = [&](std::string_view name, std::string_view value) {

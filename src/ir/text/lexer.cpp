@@ -1,5 +1,6 @@
 #include "ir/text/lexer.hpp"
 
+#include "base/ascii.hpp"
 #include "base/check.hpp"
 #include "base/utf8.hpp"
 
@@ -12,7 +13,6 @@ namespace {
 constexpr bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
 }
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_word(char c) { return is_letter(c) || is_digit(c); }
 constexpr bool is_symbol(char c) {
   return is_word(c) || c == '.' || c == '-' || c == '/' || c == '+';

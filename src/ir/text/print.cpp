@@ -10,8 +10,6 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxColumns = 100;
-
 bool is_plain_symbol(std::string_view name) {
   constexpr std::string_view kOthers = "_.-/+";
   return !name.empty() && std::ranges::all_of(name, [&](char c) {

@@ -3,10 +3,14 @@
 
 #include "ir/builder.hpp"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace passnet {
+
+// Of a printed line, of graphs and passes: longer ones are wrapped.
+inline constexpr size_t kMaxColumns = 100;
 
 // All graphs of a source: names resolved, arguments completed, types inferred and, if stated,
 // checked ("type-mismatch"). A graph with errors is left out.

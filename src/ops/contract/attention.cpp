@@ -185,7 +185,7 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
                           });
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kAttentionOps[] = {
     {.schema = "scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, "
                "Tensor? attn_mask=None, bool is_causal=False, float? scale=None, "
                "bool enable_gqa=False) -> Tensor",
@@ -211,6 +211,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> attention_ops() { return kOps; }
+std::span<const OpDef> attention_ops() { return kAttentionOps; }
 
 }  // namespace passnet

@@ -213,7 +213,7 @@ void lower_einsum(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     builder.map(sum.loops, buffers.outputs[0], loop_indices(builder, sum.kept()), sum.value);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kEinsumOps[] = {
     {.schema = "einsum(str equation, Tensor[] tensors) -> Tensor",
      .doc = "the sums of products that the equation names: one letter per dim, summed where the "
             "result lacks it",
@@ -228,6 +228,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> einsum_ops() { return kOps; }
+std::span<const OpDef> einsum_ops() { return kEinsumOps; }
 
 }  // namespace passnet

@@ -269,7 +269,7 @@ void lower_complex(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
               complex_number(builder, {part(0), part(1)}));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kFftOps[] = {
     {.schema = "fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the Fourier transform along a dim",
      .spellings = spellings<"torch._C._fft.fft_fft(input, n=None, dim=-1, norm=None)",
@@ -409,6 +409,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> fft_ops() { return kOps; }
+std::span<const OpDef> fft_ops() { return kFftOps; }
 
 }  // namespace passnet

@@ -186,7 +186,7 @@ void lower_outer(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
               value);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kMatmulOps[] = {
     {.schema = "matmul(Tensor self, Tensor other) -> Tensor",
      .doc =
          "the matrix product over the last two dims; a vector is one row or column, and the dims "
@@ -270,6 +270,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> matmul_ops() { return kOps; }
+std::span<const OpDef> matmul_ops() { return kMatmulOps; }
 
 }  // namespace passnet

@@ -357,7 +357,7 @@ void lower_multi_head(const OpCall& call, const LoweredBuffers& buffers, KernelB
   append_output(call, buffers, builder, attended);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kMultiHeadAttentionOps[] = {
     {.schema = "multi_head_attention_forward(Tensor query, Tensor key, Tensor value, "
                "int embed_dim_to_check, int num_heads, Tensor? in_proj_weight, "
                "Tensor? in_proj_bias, Tensor out_proj_weight, Tensor? out_proj_bias, "
@@ -388,6 +388,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> multi_head_attention_ops() { return kOps; }
+std::span<const OpDef> multi_head_attention_ops() { return kMultiHeadAttentionOps; }
 
 }  // namespace passnet

@@ -266,7 +266,7 @@ void lower_addr(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
               with_self(call, buffers, builder, product, shape));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kProductOps[] = {
     {.schema = "inner(Tensor self, Tensor other) -> Tensor",
      .doc = "sums of products over the last dims of both; a scalar multiplies",
      .spellings = spellings<"torch.inner(input, other)", ".inner(self, other)">,
@@ -314,6 +314,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> product_ops() { return kOps; }
+std::span<const OpDef> product_ops() { return kProductOps; }
 
 }  // namespace passnet

@@ -375,7 +375,7 @@ void lower_scatter_reduce(const OpCall& call, const LoweredBuffers& buffers,
   builder.map(extents, output, index, value);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kTakeOps[] = {
     {.schema = "take(Tensor self, Tensor index) -> Tensor",
      .doc = "the elements at row-major positions",
      .spellings = spellings<"torch.take(input, index)", ".take(self, index)">,
@@ -451,6 +451,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> take_ops() { return kOps; }
+std::span<const OpDef> take_ops() { return kTakeOps; }
 
 }  // namespace passnet

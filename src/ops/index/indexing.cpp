@@ -122,7 +122,7 @@ void lower_triangle(const OpCall& call, const LoweredBuffers& buffers, KernelBui
                      builder.load(buffers.inputs[0][0], index)));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kIndexingOps[] = {
     {.schema = "embedding(Tensor weight, Tensor indices) -> Tensor",
      .doc = "the rows of weight that the indices name",
      .spellings = spellings<
@@ -175,6 +175,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> indexing_ops() { return kOps; }
+std::span<const OpDef> indexing_ops() { return kIndexingOps; }
 
 }  // namespace passnet

@@ -114,7 +114,7 @@ void lower_index_put(const OpCall& call, const LoweredBuffers& buffers, KernelBu
                call.boolean(3) ? StoreMode::kAdd : StoreMode::kSet);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kScatterOps[] = {
     {.schema = "scatter(Tensor self, int dim, Tensor index, Tensor|Scalar src) -> Tensor",
      .doc = "self with the elements of src (or one number) where the index says along a dim; where "
             "several meet, the last counts",
@@ -180,6 +180,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> scatter_ops() { return kOps; }
+std::span<const OpDef> scatter_ops() { return kScatterOps; }
 
 }  // namespace passnet

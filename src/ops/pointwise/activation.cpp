@@ -169,7 +169,7 @@ Result<Types> infer_with_numbers(const OpCall& call) {
   return infer_real(call);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kActivationOps[] = {
     {.schema = "relu(Tensor self) -> Tensor",
      .doc = "max(self, 0)",
      .spellings = spellings<"torch.nn.functional.relu(input, inplace=False)", "torch.relu(input)",
@@ -367,6 +367,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> activation_ops() { return kOps; }
+std::span<const OpDef> activation_ops() { return kActivationOps; }
 
 }  // namespace passnet

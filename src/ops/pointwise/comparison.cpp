@@ -33,7 +33,7 @@ Result<Types> infer_masked_fill(const OpCall& call) {
   return Types{{dtype, TRY(broadcast_shape(call))}};
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kComparisonOps[] = {
     {.schema = "eq(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "true if the elements are equal",
      .spellings =
@@ -141,6 +141,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> comparison_ops() { return kOps; }
+std::span<const OpDef> comparison_ops() { return kComparisonOps; }
 
 }  // namespace passnet

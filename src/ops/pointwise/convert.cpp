@@ -9,7 +9,7 @@ namespace {
 
 Result<Types> infer_to(const OpCall& call) { return Types{{call.dtype(1), call.tensor(0).shape}}; }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kConvertOps[] = {
     {.schema = "to(Tensor self, dtype dtype) -> Tensor",
      .doc = "the elements as another dtype; floats to integers truncate. Moving between devices, "
             "memory formats and copies of equal dtype are left out by importers",
@@ -51,6 +51,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> convert_ops() { return kOps; }
+std::span<const OpDef> convert_ops() { return kConvertOps; }
 
 }  // namespace passnet

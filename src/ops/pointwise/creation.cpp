@@ -85,7 +85,7 @@ void lower_arange(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
               plus(builder, start, times(builder, i, step)));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kCreationOps[] = {
     {.schema = "full(int[] size, Scalar fill_value, dtype? dtype=None) -> Tensor",
      .doc = "a tensor of one number; without a dtype, that of the number",
      .spellings = spellings<
@@ -156,6 +156,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> creation_ops() { return kOps; }
+std::span<const OpDef> creation_ops() { return kCreationOps; }
 
 }  // namespace passnet

@@ -164,7 +164,7 @@ void lower_one_hot(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
               builder.cast(same, DType::kI64));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kGenerateOps[] = {
     {.schema = "linspace(Tensor|Scalar start, Tensor|Scalar end, int steps, dtype? dtype=None)"
                " -> Tensor",
      .doc = "evenly spaced numbers from start to end",
@@ -241,6 +241,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> generate_ops() { return kOps; }
+std::span<const OpDef> generate_ops() { return kGenerateOps; }
 
 }  // namespace passnet

@@ -173,7 +173,7 @@ Result<Types> infer_addcdiv(const OpCall& call) {
   return infer_promoted(call);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kPointwiseBinaryOps[] = {
     {.schema = "add(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
      .doc = "self + alpha * other",
      .spellings =
@@ -360,6 +360,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> pointwise_binary_ops() { return kOps; }
+std::span<const OpDef> pointwise_binary_ops() { return kPointwiseBinaryOps; }
 
 }  // namespace passnet

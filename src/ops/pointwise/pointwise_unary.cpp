@@ -65,7 +65,7 @@ void lower_exp2(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, value);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kPointwiseUnaryOps[] = {
     {.schema = "abs(Tensor self) -> Tensor",
      .doc = "the absolute value",
      .spellings = spellings<"torch.abs(input)", ".abs(self)", "operator.abs(self)",
@@ -305,6 +305,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> pointwise_unary_ops() { return kOps; }
+std::span<const OpDef> pointwise_unary_ops() { return kPointwiseUnaryOps; }
 
 }  // namespace passnet

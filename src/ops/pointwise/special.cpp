@@ -21,10 +21,6 @@ void map_one(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& b
               function(builder, x));
 }
 
-ExprId number_like(KernelBuilder& builder, ExprId x, double value) {
-  return builder.number(value, builder.dtype(x));
-}
-
 ExprId root(KernelBuilder& builder, ExprId x) { return builder.apply(ScalarOp::kSqrt, {x}); }
 ExprId logarithm(KernelBuilder& builder, ExprId x) { return builder.apply(ScalarOp::kLog, {x}); }
 
@@ -268,7 +264,7 @@ void lower_ndtr(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
               times(builder, sum, builder.number(0.5, compute)));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kSpecialOps[] = {
     {.schema = "asinh(Tensor self) -> Tensor",
      .doc = "the inverse hyperbolic sine",
      .spellings =
@@ -484,6 +480,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> special_ops() { return kOps; }
+std::span<const OpDef> special_ops() { return kSpecialOps; }
 
 }  // namespace passnet

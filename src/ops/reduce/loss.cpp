@@ -63,9 +63,6 @@ void lower_loss(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
               divide(builder, builder.load(total, {}), count(builder, divisor, compute)));
 }
 
-ExprId number_like(KernelBuilder& builder, ExprId x, double value) {
-  return builder.number(value, builder.dtype(x));
-}
 ExprId apply_one(KernelBuilder& builder, ScalarOp op, ExprId x) { return builder.apply(op, {x}); }
 ExprId gap(KernelBuilder& builder, ExprId x, ExprId y) {
   return apply_one(builder, ScalarOp::kAbs, minus(builder, x, y));
@@ -140,7 +137,7 @@ Result<Types> infer_huber(const OpCall& call) {
   return infer_loss(call);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kLossOps[] = {
     {.schema = "l1_loss(Tensor self, Tensor target, str reduction=\"mean\") -> Tensor",
      .doc = "|self - target|, averaged, summed or neither",
      .spellings = spellings<"torch.nn.functional.l1_loss(input, target, size_average: none=None, "
@@ -196,6 +193,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> loss_ops() { return kOps; }
+std::span<const OpDef> loss_ops() { return kLossOps; }
 
 }  // namespace passnet

@@ -58,12 +58,12 @@ ExprId variance_of(KernelBuilder& builder, ExprId sum, ExprId n, DType statistic
 
 // The mean and 1 / sqrt(variance + epsilon) of the elements of each kept iteration, in two passes.
 // They round to `statistics`.
-struct Moments {
+struct NormMoments {
   BufferId mean;
   BufferId inverse_deviation;
 };
-Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DType statistics,
-                       int64_t elements, double epsilon) {
+NormMoments append_norm_moments(KernelBuilder& builder, const ReductionLoops& loops,
+                                DType statistics, int64_t elements, double epsilon) {
   const DType compute = opmath(statistics);
   const ExprId n = count(builder, elements, compute);
   const ExprId x = loops.element(compute);
@@ -80,7 +80,7 @@ Moments append_moments(KernelBuilder& builder, const ReductionLoops& loops, DTyp
   return {mean, inverse};
 }
 
-ExprId normalized(KernelBuilder& builder, const ReductionLoops& loops, const Moments& moments,
+ExprId normalized(KernelBuilder& builder, const ReductionLoops& loops, const NormMoments& moments,
                   DType compute) {
   return times(builder, minus(builder, loops.element(compute), loops.at(moments.mean)),
                loops.at(moments.inverse_deviation));
@@ -128,7 +128,7 @@ void lower_batch_norm(const OpCall& call, const LoweredBuffers& buffers, KernelB
     const int64_t channels = input.shape[1];
     const int64_t elements = channels == 0 ? 0 : input.numel() / channels;
     const DType statistics = statistics_dtype(call, {3, 4});
-    const Moments moments = append_moments(builder, loops, statistics, elements, epsilon);
+    const NormMoments moments = append_norm_moments(builder, loops, statistics, elements, epsilon);
     mean = builder.cast(rounded(builder, loops.at(moments.mean), statistics), compute);
     inverse = builder.cast(loops.at(moments.inverse_deviation), compute);
   } else {
@@ -189,8 +189,8 @@ ExprId last_dims_weight(const OpCall& call, const LoweredBuffers& buffers, Kerne
 void lower_layer_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType compute = opmath(call.tensor(0).dtype);
   const ReductionLoops loops = last_dims(call, buffers, builder);
-  const Moments moments =
-      append_moments(builder, loops, compute, numel(call.integers(1)), call.number(4));
+  const NormMoments moments =
+      append_norm_moments(builder, loops, compute, numel(call.integers(1)), call.number(4));
   const auto weight = [&](size_t i) {
     return last_dims_weight(call, buffers, builder, i, compute);
   };
@@ -357,7 +357,7 @@ void lower_normalize(const OpCall& call, const LoweredBuffers& buffers, KernelBu
                 buffers.outputs[0]);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kNormalizationOps[] = {
     {.schema = "batch_norm(Tensor input, Tensor? running_mean=None, Tensor? running_var=None, "
                "Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, "
                "float eps=1e-05) -> Tensor",
@@ -428,6 +428,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> normalization_ops() { return kOps; }
+std::span<const OpDef> normalization_ops() { return kNormalizationOps; }
 
 }  // namespace passnet

@@ -203,7 +203,7 @@ void lower_norm(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
               [&](ExprId norm) { loops.map_out(norm, buffers.outputs[0], call.boolean(3)); });
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kReductionOps[] = {
     {.schema = "sum(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
      .doc = "the sum over dims; integers and bool sum as i64",
      .spellings =
@@ -394,6 +394,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> reduction_ops() { return kOps; }
+std::span<const OpDef> reduction_ops() { return kReductionOps; }
 
 }  // namespace passnet

@@ -78,7 +78,7 @@ void lower_running_extremum(const OpCall& call, const LoweredBuffers& buffers,
   builder.scan(extents, Combine::kMax, position, buffers.outputs[1], index);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kScanOps[] = {
     {.schema = "cumsum(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "the running sum along a dim; integers and bool sum as i64",
      .spellings =
@@ -113,6 +113,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> scan_ops() { return kOps; }
+std::span<const OpDef> scan_ops() { return kScanOps; }
 
 }  // namespace passnet

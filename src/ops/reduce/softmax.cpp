@@ -91,7 +91,7 @@ void lower_logsumexp(const OpCall& call, const LoweredBuffers& buffers, KernelBu
                 call.boolean(2));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kSoftmaxOps[] = {
     {.schema = "softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
      .doc = "exp(self) divided by its sum over a dim, of self converted to dtype",
      .spellings =
@@ -126,6 +126,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> softmax_ops() { return kOps; }
+std::span<const OpDef> softmax_ops() { return kSoftmaxOps; }
 
 }  // namespace passnet

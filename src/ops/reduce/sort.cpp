@@ -339,7 +339,7 @@ void lower_topk(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                .places = buffers.outputs[1]});
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kSortOps[] = {
     {.schema = "sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor, Tensor)",
      .doc = "the elements along a dim in order, equal ones and NaN (the largest) in their original "
             "order, and their original positions",
@@ -368,6 +368,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> sort_ops() { return kOps; }
+std::span<const OpDef> sort_ops() { return kSortOps; }
 
 }  // namespace passnet

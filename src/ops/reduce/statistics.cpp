@@ -211,7 +211,7 @@ void lower_linalg_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
               [&](ExprId norm) { loops.map_out(norm, buffers.outputs[0], call.boolean(3)); });
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kStatisticsOps[] = {
     {.schema = "var_mean(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> (Tensor, Tensor)",
      .doc = "the variance and the mean over dims",
@@ -296,6 +296,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> statistics_ops() { return kOps; }
+std::span<const OpDef> statistics_ops() { return kStatisticsOps; }
 
 }  // namespace passnet

@@ -45,7 +45,7 @@ void lower_weight_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   loops.map_all(times(builder, x, divide(builder, length, norm)), buffers.outputs[0]);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kWeightNormOps[] = {
     {.schema = "weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor",
      .doc = "v with the slices along a dim (all of v for dim -1) scaled to the lengths g",
      .spellings = spellings<"torch._weight_norm(v, g, dim=0)">,
@@ -56,6 +56,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> weight_norm_ops() { return kOps; }
+std::span<const OpDef> weight_norm_ops() { return kWeightNormOps; }
 
 }  // namespace passnet

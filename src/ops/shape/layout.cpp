@@ -371,7 +371,7 @@ void lower_flip(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
               builder.load(buffers.inputs[0][0], source));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kLayoutOps[] = {
     {.schema = "cat(Tensor[] tensors, int dim=0) -> Tensor",
      .doc = "the tensors one after another along a dim",
      .spellings = spellings<"torch.cat(tensors, dim=0) => cat(tensors, dim=dim)",
@@ -449,6 +449,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> layout_ops() { return kOps; }
+std::span<const OpDef> layout_ops() { return kLayoutOps; }
 
 }  // namespace passnet

@@ -81,7 +81,7 @@ Result<Shape> unflatten_shape(const OpCall& call) {
   return result;
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kReshapeOps[] = {
     {.schema = "reshape(Tensor self, int[] shape) -> Tensor",
      .doc = "the elements in row-major order under another shape; one extent may be -1",
      .spellings = spellings<".reshape(self, *shape: ints)", ".view(self, *shape: ints)",
@@ -111,6 +111,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> reshape_ops() { return kOps; }
+std::span<const OpDef> reshape_ops() { return kReshapeOps; }
 
 }  // namespace passnet

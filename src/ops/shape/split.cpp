@@ -131,7 +131,7 @@ Result<Windows> split_of_rank(const OpCall& call, const View& operand) {
   return pieces(operand, dim, Integers(static_cast<size_t>(sections), extent / sections));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kSplitOps[] = {
     {.schema = "split(Tensor self, int[] split_size, int dim=0) -> Tensor[]",
      .doc = "pieces of a dim: of one size, or of the sizes listed",
      .spellings = spellings<"torch.split(tensor, split_size_or_sections: int, dim=0) "
@@ -214,6 +214,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> split_ops() { return kOps; }
+std::span<const OpDef> split_ops() { return kSplitOps; }
 
 }  // namespace passnet

@@ -372,7 +372,7 @@ void lower_broadcast_tensors(const OpCall& call, const LoweredBuffers& buffers,
   }
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kPlaceOps[] = {
     {.schema = "hstack(Tensor[] tensors) -> Tensor",
      .doc = "tensors joined along the second dim, vectors along their only one",
      .spellings = spellings<"torch.hstack(tensors)">,
@@ -453,6 +453,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> place_ops() { return kOps; }
+std::span<const OpDef> place_ops() { return kPlaceOps; }
 
 }  // namespace passnet

@@ -234,7 +234,7 @@ Result<Windows> diagonal(const OpCall& call, const View& operand) {
   return Windows{result};
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kViewOps[] = {
     {.schema = "permute(Tensor self, int[] dims) -> Tensor",
      .doc = "the dims in another order",
      .spellings = spellings<".permute(self, *dims: ints)", "torch.permute(input, dims)",
@@ -343,6 +343,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> view_ops() { return kOps; }
+std::span<const OpDef> view_ops() { return kViewOps; }
 
 }  // namespace passnet

@@ -140,7 +140,7 @@ void lower_convolution(const OpCall& call, const LoweredBuffers& buffers, Kernel
       builder, sum, output, [&](ExprId total) { return plus(builder, total, bias); }, place);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kConvolutionOps[] = {
     {.schema = "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1], "
                "int[] padding=[0], int[] dilation=[1], int groups=1) -> Tensor",
      .doc = "the sums of the products of the weight and each window of the last dim",
@@ -236,12 +236,13 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> convolution_ops() { return kOps; }
+std::span<const OpDef> convolution_ops() { return kConvolutionOps; }
 
 std::optional<ConvolutionPlan> forward_convolution(const OpCall& call) {
   const std::string_view name = call.op().name();
-  const bool known = std::ranges::any_of(
-      kOps, [&](const OpDef& def) { return def.schema.starts_with(std::string(name) + "("); });
+  const bool known = std::ranges::any_of(kConvolutionOps, [&](const OpDef& def) {
+    return def.schema.starts_with(std::string(name) + "(");
+  });
   if (!known) return std::nullopt;
   const size_t dims = call.tensor(1).rank() - 2;
   auto plan = name.ends_with("_same") ? plan_convolution<Padding::kSame>(call, dims)

@@ -140,7 +140,7 @@ void lower_transposed(const OpCall& call, const LoweredBuffers& buffers, KernelB
   builder.map(kept, output, place, total);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kConvolutionTransposeOps[] = {
     {.schema = "conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, "
                "int[] stride=[1], int[] padding=[0], int[] output_padding=[0], int groups=1, "
                "int[] dilation=[1]) -> Tensor",
@@ -186,6 +186,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> convolution_transpose_ops() { return kOps; }
+std::span<const OpDef> convolution_transpose_ops() { return kConvolutionTransposeOps; }
 
 }  // namespace passnet

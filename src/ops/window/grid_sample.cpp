@@ -210,7 +210,7 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], loop, sum);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kGridSampleOps[] = {
     {.schema = "grid_sample(Tensor input, Tensor grid, str mode=\"bilinear\", "
                "str padding_mode=\"zeros\", bool? align_corners=None) -> Tensor",
      .doc = "the input's values at the places, in [-1, 1] along each dim, that the grid gives; "
@@ -225,6 +225,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> grid_sample_ops() { return kOps; }
+std::span<const OpDef> grid_sample_ops() { return kGridSampleOps; }
 
 }  // namespace passnet

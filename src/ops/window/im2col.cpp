@@ -214,7 +214,7 @@ void lower_pixels(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   builder.map(loops, buffers.outputs[0], place, builder.load(buffers.inputs[0][0], source));
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kIm2colOps[] = {
     {.schema = "im2col(Tensor self, int[] kernel_size, int[] dilation=[1], int[] padding=[0], "
                "int[] stride=[1]) -> Tensor",
      .doc = "each window of the last two dims as a column",
@@ -252,6 +252,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> im2col_ops() { return kOps; }
+std::span<const OpDef> im2col_ops() { return kIm2colOps; }
 
 }  // namespace passnet

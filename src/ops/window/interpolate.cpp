@@ -252,7 +252,7 @@ void lower_interpolate(const OpCall& call, const LoweredBuffers& buffers, Kernel
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], place, value);
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kInterpolateOps[] = {
     {.schema = "interpolate(Tensor self, int[]? size=None, float[]? scale_factor=None, "
                "str mode=\"nearest\", bool? align_corners=None, "
                "bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
@@ -279,6 +279,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> interpolate_ops() { return kOps; }
+std::span<const OpDef> interpolate_ops() { return kInterpolateOps; }
 
 }  // namespace passnet

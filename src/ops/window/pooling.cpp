@@ -128,7 +128,7 @@ void lower_adaptive_max_places(const OpCall& call, const LoweredBuffers& buffers
                       });
 }
 
-constexpr OpDef kOps[] = {
+constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the largest element of each window of the last dim",
@@ -356,6 +356,6 @@ constexpr OpDef kOps[] = {
 
 }  // namespace
 
-std::span<const OpDef> pooling_ops() { return kOps; }
+std::span<const OpDef> pooling_ops() { return kPoolingOps; }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 #include "pass/language/format.hpp"
 
+#include "ir/text/text.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/language/print.hpp"
 
@@ -10,8 +11,6 @@
 
 namespace passnet {
 namespace {
-
-constexpr size_t kMaxColumns = 100;
 
 // Words that begin a part of a pass, which canonical text begins a line with.
 constexpr std::array<std::string_view, 8> kParts{"pass",   "pattern", "where", "replace",

@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "ir/builder.hpp"
 #include "ir/text/launch_text.hpp"
+#include "ir/text/text.hpp"
 #include "kernel/device.hpp"
 
 #include <algorithm>
@@ -11,7 +12,6 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxColumns = 100;
 constexpr int kAtom = 8;
 
 // The precedence of a term, as its parser has it.

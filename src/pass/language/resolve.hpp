@@ -5,10 +5,14 @@
 #include "pass/language/syntax.hpp"
 #include "pass/pass.hpp"
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 
 namespace passnet {
+
+// Ops of a pattern, and of a replacement.
+inline constexpr size_t kMaxNodes = 128;
 
 struct ResolveContext {
   Pass& pass;

@@ -13,8 +13,6 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxNodes = 128;
-
 HoleId declare_hole(const std::string& name, Pass& pass) {
   const auto [place, is_new] =
       pass.hole_names.try_emplace(name, HoleId{static_cast<uint32_t>(pass.holes.size())});
@@ -209,7 +207,7 @@ void check_type_count(const Statement& statement, ResolveContext& context) {
   }
 }
 
-void resolve_statement(const Statement& statement, ResolveContext& context) {
+void resolve_pattern_statement(const Statement& statement, ResolveContext& context) {
   Pass& pass = context.pass;
   PatternNode node{.span = statement.span, .op_span = statement.ops.front().span};
   for (const SyntaxArgument& clause : statement.clauses) {
@@ -274,7 +272,7 @@ void return_all(const SyntaxPass& syntax, ResolveContext& context) {
   }
 }
 
-void resolve_results(const SyntaxBody& body, ResolveContext& context) {
+void resolve_pattern_results(const SyntaxBody& body, ResolveContext& context) {
   for (const SyntaxReturn& result : body.results) {
     const Term term{.kind = TermKind::kValue, .name = result.value.text, .span = result.value.span};
     const auto value = find_value(term, context);
@@ -403,10 +401,10 @@ void resolve_pattern(const SyntaxPass& syntax, ResolveContext& context) {
   }
   declare_pattern_holes(syntax, context);
   for (const Statement& statement : syntax.pattern.statements) {
-    resolve_statement(statement, context);
+    resolve_pattern_statement(statement, context);
   }
   if (syntax.pattern.states_results) {
-    resolve_results(syntax.pattern, context);
+    resolve_pattern_results(syntax.pattern, context);
   } else {
     return_all(syntax, context);
   }

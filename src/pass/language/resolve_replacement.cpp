@@ -12,8 +12,6 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxNodes = 128;
-
 // Values keep their names: a match looks up the id of an argument that is a value.
 void resolve_call(const Statement& statement, ReplacementNode& node, const Op& op,
                   ResolveContext& context) {
@@ -42,7 +40,7 @@ void resolve_call(const Statement& statement, ReplacementNode& node, const Op& o
   }
 }
 
-void resolve_statement(const Statement& statement, ResolveContext& context) {
+void resolve_replacement_statement(const Statement& statement, ResolveContext& context) {
   Pass& pass = context.pass;
   const Name& name = statement.ops.front();
   ReplacementNode node{
@@ -166,7 +164,7 @@ void resolve_fusions(const SyntaxBody& body, ResolveContext& context) {
   }
 }
 
-void resolve_results(const SyntaxBody& body, ResolveContext& context) {
+void resolve_replacement_results(const SyntaxBody& body, ResolveContext& context) {
   Pass& pass = context.pass;
   if (body.is_pattern()) return;
   for (const SyntaxReturn& result : body.results) {
@@ -260,11 +258,11 @@ void resolve_replacement(const SyntaxPass& syntax, ResolveContext& context) {
     return;
   }
   for (const Statement& statement : syntax.replacement.statements) {
-    resolve_statement(statement, context);
+    resolve_replacement_statement(statement, context);
   }
   if (syntax.replacement.is_pattern()) repeat_pattern(syntax.replacement, context);
   resolve_fusions(syntax.replacement, context);
-  resolve_results(syntax.replacement, context);
+  resolve_replacement_results(syntax.replacement, context);
   if (context.diagnostics.has_errors()) return;
   pass.replacement.reads = find_reads(pass);
   check_reads(context);

@@ -1,5 +1,6 @@
 #include "report/html/html_data.hpp"
 
+#include "diag/optional_json.hpp"
 #include "report/losses.hpp"
 
 #include <map>
@@ -13,11 +14,6 @@ using Json = nlohmann::ordered_json;
 
 std::string text_of(const Json& json) {
   return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-template <class T>
-Json or_null(const std::optional<T>& value) {
-  return value ? Json(*value) : Json(nullptr);
 }
 
 Json verdict_of(const Record& record) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kLabels = 220;  // the width of the labels
 constexpr double kNumbers = 64;  // the width of the numbers behind the longest bar
-constexpr double kTop = 4;
+constexpr double kBarsTop = 4;
 constexpr double kGap = 8;         // between rows
 constexpr double kOnly = 19;       // the height of a bar, if it is the only one of its row
 constexpr double kBar = 17;        // of one among several
@@ -36,7 +36,7 @@ std::string bar_chart(const BarChart& chart) {
   const bool is_single = chart.series.size() <= 1;
   const double bar = is_single ? kOnly : kBar;
   std::string svg;
-  double y = kTop;
+  double y = kBarsTop;
   for (const BarRow& row : chart.rows) {
     const double height = bar * static_cast<double>(std::max<size_t>(1, row.values.size()));
     svg += fmt::format(

@@ -12,8 +12,8 @@ namespace passnet {
 namespace {
 
 constexpr size_t kColumns = 5;
-constexpr double kWidth = kPlotWidth / kColumns;
-constexpr double kHeight = 22;
+constexpr double kCellWidth = kPlotWidth / kColumns;
+constexpr double kCellHeight = 22;
 constexpr size_t kMostName = 19;
 constexpr double kFaintest = 0.08;
 constexpr double kStrongest = 0.5;  // text on it is still easy to read
@@ -26,8 +26,8 @@ std::string cell_grid(std::string_view about, const std::vector<ShadedCell>& cel
   for (const ShadedCell& cell : cells) most = std::max(most, cell.count);
   std::string svg;
   for (size_t i = 0; i < cells.size(); ++i) {
-    const double x = kWidth * static_cast<double>(i % kColumns);
-    const double y = kHeight * static_cast<double>(i / kColumns);
+    const double x = kCellWidth * static_cast<double>(i % kColumns);
+    const double y = kCellHeight * static_cast<double>(i / kColumns);
     const double shade =
         std::log1p(static_cast<double>(cells[i].count)) / std::log1p(static_cast<double>(most));
     std::string name = cells[i].name;
@@ -37,12 +37,12 @@ std::string cell_grid(std::string_view about, const std::vector<ShadedCell>& cel
         "width=\"{:.1f}\" height=\"{:.1f}\" rx=\"3\" fill-opacity=\"{:.2f}\"/>"
         "<text class=\"cell-name{}\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text></g>\n",
         escape_markup(cells[i].name), cells[i].count, escape_markup(std::string(unit)),
-        cells[i].count == 0 ? " none" : "", x + 1, y + 1, kWidth - 3, kHeight - 3,
+        cells[i].count == 0 ? " none" : "", x + 1, y + 1, kCellWidth - 3, kCellHeight - 3,
         cells[i].count == 0 ? 0.0 : kFaintest + shade * (kStrongest - kFaintest),
-        cells[i].count == 0 ? " none" : "", x + 7, y + kHeight - 7, escape_markup(name));
+        cells[i].count == 0 ? " none" : "", x + 7, y + kCellHeight - 7, escape_markup(name));
   }
   const double rows = std::ceil(static_cast<double>(cells.size()) / kColumns);
-  return cells.empty() ? "" : plot("cells", about, rows * kHeight, svg);
+  return cells.empty() ? "" : plot("cells", about, rows * kCellHeight, svg);
 }
 
 }  // namespace passnet

@@ -14,10 +14,10 @@
 namespace passnet {
 namespace {
 
-constexpr double kHeight = 256;
-constexpr double kLeft = 52;
-constexpr double kTop = 8;
-constexpr double kBottom = 30;
+constexpr double kHistogramHeight = 256;
+constexpr double kHistogramLeft = 52;
+constexpr double kHistogramTop = 8;
+constexpr double kHistogramBottom = 30;
 constexpr size_t kMostTicks = 9;
 
 double share_of(const HistogramSeries& series, int bin) {
@@ -68,21 +68,21 @@ std::string histogram(std::string_view about, const std::vector<HistogramSeries>
     }
   }
   if (first > last) return "";
-  const double bottom = kHeight - kBottom;
-  const double column = (kPlotWidth - kLeft) / (last - first + 1);
+  const double bottom = kHistogramHeight - kHistogramBottom;
+  const double column = (kPlotWidth - kHistogramLeft) / (last - first + 1);
   const double bar = (column - std::min(6.0, column / 4)) / static_cast<double>(series.size());
   std::vector<std::string> names;
   for (const HistogramSeries& one : series) names.push_back(one.name);
   std::string svg;
   for (const double share : share_ticks(most)) {
-    const double y = bottom - share / most * (bottom - kTop);
-    svg += grid_line(kLeft, y, kPlotWidth, y);
-    svg += tick(kLeft - 8, y + 5, "end", fmt::format("{:.0f} %", share * 100));
+    const double y = bottom - share / most * (bottom - kHistogramTop);
+    svg += grid_line(kHistogramLeft, y, kPlotWidth, y);
+    svg += tick(kHistogramLeft - 8, y + 5, "end", fmt::format("{:.0f} %", share * 100));
   }
   const int step =
       std::max(1, (last - first + static_cast<int>(kMostTicks)) / static_cast<int>(kMostTicks));
   for (int bin = first; bin <= last; ++bin) {
-    const double left = kLeft + column * (bin - first);
+    const double left = kHistogramLeft + column * (bin - first);
     const std::string from = edge_text(series.front().bins.base(), bin, has_zero);
     const std::string to = edge_text(series.front().bins.base(), bin + 1, has_zero);
     if ((bin - first) % step == 0) {
@@ -92,7 +92,7 @@ std::string histogram(std::string_view about, const std::vector<HistogramSeries>
     for (size_t i = 0; i < series.size(); ++i) {
       const double share = share_of(series[i], bin);
       if (share == 0) continue;
-      const double height = std::max(1.5, share / most * (bottom - kTop));
+      const double height = std::max(1.5, share / most * (bottom - kHistogramTop));
       svg += fmt::format(
           "<rect class=\"bar series{}\" x=\"{:.1f}\" y=\"{:.1f}\" width=\"{:.1f}\" "
           "height=\"{:.1f}\" rx=\"1.5\"><title>{} … {}: {} {} ({:.1f} %)</title></rect>\n",
@@ -100,8 +100,8 @@ std::string histogram(std::string_view about, const std::vector<HistogramSeries>
           from, to, series[i].bins.counts().at(bin), escape_markup(series[i].name), share * 100);
     }
   }
-  svg += grid_line(kLeft, bottom, kPlotWidth, bottom);
-  return series_legend(names) + plot("histogram", about, kHeight, svg);
+  svg += grid_line(kHistogramLeft, bottom, kPlotWidth, bottom);
+  return series_legend(names) + plot("histogram", about, kHistogramHeight, svg);
 }
 
 }  // namespace passnet

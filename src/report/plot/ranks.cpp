@@ -12,11 +12,11 @@
 namespace passnet {
 namespace {
 
-constexpr double kHeight = 334;
-constexpr double kLeft = 58;
-constexpr double kRight = 12;
-constexpr double kTop = 8;
-constexpr double kBottom = 52;
+constexpr double kRanksHeight = 334;
+constexpr double kRanksLeft = 58;
+constexpr double kRanksRight = 12;
+constexpr double kRanksTop = 8;
+constexpr double kRanksBottom = 52;
 
 // Corners of the curve: where a run of equal counts begins and ends.
 std::string points_of(const std::vector<int64_t>& counts, const LogAxis& x, const LogAxis& y) {
@@ -44,29 +44,31 @@ std::string rank_chart(std::string_view about, std::vector<RankSeries> series) {
     names.push_back(one.name);
   }
   if (ranks == 0) return "";
-  const double bottom = kHeight - kBottom;
+  const double bottom = kRanksHeight - kRanksBottom;
   const LogAxis x{.low = 1,
                   .high = std::max(10.0, static_cast<double>(ranks)),
-                  .begin = kLeft,
-                  .end = kPlotWidth - kRight};
-  const LogAxis y{
-      .low = 1, .high = std::max(10.0, static_cast<double>(most)), .begin = bottom, .end = kTop};
+                  .begin = kRanksLeft,
+                  .end = kPlotWidth - kRanksRight};
+  const LogAxis y{.low = 1,
+                  .high = std::max(10.0, static_cast<double>(most)),
+                  .begin = bottom,
+                  .end = kRanksTop};
   constexpr size_t kMostTicks = 8;
   std::string svg;
   for (const double power : decades(y, kMostTicks)) {
-    svg += grid_line(kLeft, y.place(power), kPlotWidth - kRight, y.place(power));
-    svg += tick(kLeft - 8, y.place(power) + 5, "end", short_number(power));
+    svg += grid_line(kRanksLeft, y.place(power), kPlotWidth - kRanksRight, y.place(power));
+    svg += tick(kRanksLeft - 8, y.place(power) + 5, "end", short_number(power));
   }
   for (const double power : decades(x, kMostTicks)) {
-    svg += grid_line(x.place(power), kTop, x.place(power), bottom);
+    svg += grid_line(x.place(power), kRanksTop, x.place(power), bottom);
     svg += tick(x.place(power), bottom + 20, "middle", short_number(power));
   }
-  svg += tick((kLeft + kPlotWidth - kRight) / 2, kHeight - 8, "middle", "rank");
+  svg += tick((kRanksLeft + kPlotWidth - kRanksRight) / 2, kRanksHeight - 8, "middle", "rank");
   for (size_t i = 0; i < series.size(); ++i) {
     svg += fmt::format("<g class=\"series{}\"><polyline points=\"{}\"/></g>\n", i % kSeriesColors,
                        points_of(series[i].counts, x, y));
   }
-  return series_legend(names) + plot("ranks", about, kHeight, svg);
+  return series_legend(names) + plot("ranks", about, kRanksHeight, svg);
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 
 #include "sandbox/clock.hpp"
 #include "sandbox/worker/worker.hpp"
+#include "support/shared_page.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -26,16 +27,6 @@
 
 namespace passnet {
 namespace {
-
-constexpr double kPatience = 5;
-
-// One page that the worker shares with the test.
-struct Shared {
-  SharedMemory memory = *SharedMemory::create(4096);
-  volatile int64_t* words() const {
-    return reinterpret_cast<volatile int64_t*>(memory.bytes().data());
-  }
-};
 
 std::expected<Entry, std::string> set_up_nothing(const Request&) {
   return [] { return 0; };
@@ -100,7 +91,7 @@ TEST(ForkServer, WorkersSeeWhatWasThereWhenItOpenedAndNothingLater) {
   Result<ForkServer> server = ForkServer::open({}, set_up);
   ASSERT_TRUE(server.has_value()) << server.error().message;
   *secret = 2;
-  const Shared shared;
+  const SharedPage shared;
   const std::array<std::byte, 1> bytes{std::byte{7}};
   Result<Worker> worker =
       Worker::start(*server, {.name = "test", .memory = {&shared.memory}}, bytes);
@@ -140,7 +131,7 @@ TEST(ForkServer, WorkersEndWithIt) {
 }
 
 TEST(ForkServer, AWorkersRootIsEmpty) {
-  const Shared shared;
+  const SharedPage shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.name = "root", .memory = {&shared.memory}};
   Result<Worker> worker =

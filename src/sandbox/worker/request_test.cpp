@@ -1,6 +1,7 @@
 #include "sandbox/worker/request.hpp"
 
 #include "sandbox/worker/worker.hpp"
+#include "support/shared_page.hpp"
 
 #include <gtest/gtest.h>
 
@@ -17,16 +18,6 @@
 namespace passnet {
 namespace {
 
-constexpr double kPatience = 5;
-
-// One page that the worker shares with the test.
-struct Shared {
-  SharedMemory memory = *SharedMemory::create(4096);
-  volatile int64_t* words() const {
-    return reinterpret_cast<volatile int64_t*>(memory.bytes().data());
-  }
-};
-
 // The first bytes of a request, as a number.
 int64_t number_of(const Request& request) {
   int64_t number = 0;
@@ -35,7 +26,7 @@ int64_t number_of(const Request& request) {
 }
 
 // A service whose calls return the number of its last request; it refuses negative ones.
-Result<Worker> start_service(const Shared& shared) {
+Result<Worker> start_service(const SharedPage& shared) {
   const WorkerOptions options{
       .name = "service", .memory = {&shared.memory}, .request_bytes = sizeof(int64_t)};
   const auto set_up = [](const Request& request) -> std::expected<Entry, std::string> {
@@ -54,7 +45,7 @@ Result<void> assign(Worker& worker, int64_t number) {
 }
 
 TEST(Request, TakesRequestAfterRequest) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start_service(shared);
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   const pid_t pid = worker->pid();
@@ -70,7 +61,7 @@ TEST(Request, TakesRequestAfterRequest) {
 }
 
 TEST(Request, OutlivesARefusedRequest) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start_service(shared);
   ASSERT_TRUE(worker.has_value()) << worker.error().message;
   const auto refused = assign(*worker, -1);
@@ -95,7 +86,7 @@ TEST(Request, AnEntryIsDestroyedBeforeTheNextRequest) {
     Count& operator=(const Count&) = delete;
     ~Count() { words[1] = words[1] + 1; }
   };
-  const Shared shared;
+  const SharedPage shared;
   const auto set_up = [](const Request& request) -> std::expected<Entry, std::string> {
     auto* const words = reinterpret_cast<volatile int64_t*>(request.memory[0].data());
     words[2] = words[1];

@@ -1,6 +1,7 @@
 #include "sandbox/worker/worker.hpp"
 
 #include "sandbox/clock.hpp"
+#include "support/shared_page.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -26,17 +27,7 @@
 namespace passnet {
 namespace {
 
-constexpr double kPatience = 5;
-
-// One page that the worker shares with the test; word 0 counts calls.
-struct Shared {
-  SharedMemory memory = *SharedMemory::create(4096);
-  volatile int64_t* words() const {
-    return reinterpret_cast<volatile int64_t*>(memory.bytes().data());
-  }
-};
-
-Result<Worker> start(const Shared& shared, Entry entry, WorkerOptions options = {}) {
+Result<Worker> start(const SharedPage& shared, Entry entry, WorkerOptions options = {}) {
   options.name = "test";
   options.memory.push_back(&shared.memory);
   return Worker::start(
@@ -47,7 +38,7 @@ Result<Worker> start(const Shared& shared, Entry entry, WorkerOptions options = 
 }
 
 CallResult call_once(Entry entry, WorkerOptions options = {}) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start(shared, std::move(entry), options);
   if (!worker) {
     ADD_FAILURE() << worker.error().message;
@@ -57,7 +48,7 @@ CallResult call_once(Entry entry, WorkerOptions options = {}) {
 }
 
 bool seccomp_stands() {
-  const Shared shared;
+  const SharedPage shared;
   const Result<Worker> worker = start(shared, [] { return 0; });
   return worker && worker->layers().contains(Layer::kSeccomp);
 }
@@ -101,7 +92,7 @@ INSTANTIATE_TEST_SUITE_P(Worker, AllHandOvers,
                          [](const auto& test) { return std::string(name(test.param)); });
 
 TEST_P(AllHandOvers, CallsReachTheEntryAndItsMemory) {
-  const Shared shared;
+  const SharedPage shared;
   volatile int64_t* const words = shared.words();
   Result<Worker> worker =
       start(shared, [words] { return words[0] = words[0] + 1, 0; }, {.hand_over = GetParam()});
@@ -115,7 +106,7 @@ TEST_P(AllHandOvers, CallsReachTheEntryAndItsMemory) {
 }
 
 TEST_P(AllHandOvers, TheClockSeesTheWork) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start(shared,
                                 [] {
                                   const int64_t begin = now_ns();
@@ -130,7 +121,7 @@ TEST_P(AllHandOvers, TheClockSeesTheWork) {
 }
 
 TEST_P(AllHandOvers, AHangIsKilledAndStaysDead) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start(shared,
                                 [] {
                                   while (true) {
@@ -178,7 +169,7 @@ TEST(Worker, DivisionByZeroIsAnFpe) {
 }
 
 TEST(Worker, StatusOfTheEntryComesBack) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start(shared, [] { return 7; });
   const CallResult result = worker->call(kPatience);
   EXPECT_EQ(result.outcome, CallOutcome::kFailed);
@@ -227,7 +218,7 @@ TEST(Worker, HonestCallsPass) {
 
 TEST(Worker, SetupCannotHarmTheSupervisor) {
   if (!seccomp_stands()) GTEST_SKIP() << "this kernel refuses seccomp";
-  const Shared shared;
+  const SharedPage shared;
   WorkerOptions options{.name = "setup", .memory = {&shared.memory}};
   volatile int64_t* const words = shared.words();
   const pid_t supervisor = getpid();
@@ -249,7 +240,7 @@ TEST(Worker, LandlockLimitsWhatSetupOpens) {
       fmt::format("{}passnet_worker_test_{}.txt", testing::TempDir(), ::getpid());
   std::ofstream(path) << "text";
   const auto opened = [&](std::vector<std::filesystem::path> readable) {
-    const Shared shared;
+    const SharedPage shared;
     WorkerOptions options{
         .name = "setup", .memory = {&shared.memory}, .readable = std::move(readable)};
     Result<Worker> worker =
@@ -307,7 +298,7 @@ TEST(Worker, MemoryHogMeetsItsLimit) {
 }
 
 TEST(Worker, SeesOnlyTheMemoryThatItIsGiven) {
-  const Shared shared;
+  const SharedPage shared;
   const SharedMemory other = *SharedMemory::create(4096);
   const SharedMemory secret = *SharedMemory::create(4096, Visibility::kSupervisor);
   for (const SharedMemory* const memory : {&other, &secret}) {
@@ -337,7 +328,7 @@ std::vector<uintptr_t> shared_mappings() {
 }
 
 TEST_P(AllHandOvers, AForgedControlBlockHurtsItselfAlone) {
-  const Shared shared;
+  const SharedPage shared;
   const std::vector<uintptr_t> before = shared_mappings();
   volatile int64_t* const words = shared.words();
   // The entry fills its own control block, whose address it is told, with one byte.
@@ -370,7 +361,7 @@ TEST_P(AllHandOvers, AForgedControlBlockHurtsItselfAlone) {
 }
 
 TEST(Worker, ThreadsOfSetupServeCallsAndStopWithTheProcess) {
-  const Shared shared;
+  const SharedPage shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.name = "threads",
                         .memory = {&shared.memory},
@@ -416,7 +407,7 @@ TEST(Worker, ThreadsNeedLeave) {
 }
 
 TEST(Worker, ExitInAThreadIsAnExit) {
-  const Shared shared;
+  const SharedPage shared;
   volatile int64_t* const words = shared.words();
   WorkerOptions options{.memory = {&shared.memory}, .hand_over = HandOver::kYield, .threads = true};
   ThreadStart leave{.body =
@@ -443,7 +434,7 @@ TEST(Worker, ExitInAThreadIsAnExit) {
 }
 
 TEST(Worker, StopSeesADeadWorker) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start(shared, [] { return 0; });
   kill(worker->pid(), SIGKILL);
   EXPECT_FALSE(worker->stop());
@@ -464,7 +455,7 @@ TEST(Worker, ManyInSequenceLeaveNothing) {
 }
 
 TEST(Worker, NamesItsLayers) {
-  const Shared shared;
+  const SharedPage shared;
   Result<Worker> worker = start(shared, [] { return 0; });
   const auto names = worker->layers().names();
   for (const std::string_view name : {"rlimits", "no-new-privileges", "private-memory"}) {

@@ -16,7 +16,7 @@ struct Reduction {
   std::string_view word;
   bool is_mean;
 };
-constexpr std::array<Reduction, 3> kReductions{
+constexpr std::array<Reduction, 3> kRowReductions{
     {{"mean", "sum", true}, {"sum", "sum", false}, {"amax", "max", false}}};
 
 enum class Extent : uint8_t {
@@ -176,8 +176,8 @@ class RowWriter {
     if (!operand) return false;
     if (op == "layer_norm") return add_layer_norm(node, *operand);
     if (op == "softmax") return add_softmax(node, *operand);
-    const auto reduction = std::ranges::find(kReductions, op, &Reduction::op);
-    if (reduction == kReductions.end() || !reduces_last(node)) return false;
+    const auto reduction = std::ranges::find(kRowReductions, op, &Reduction::op);
+    if (reduction == kRowReductions.end() || !reduces_last(node)) return false;
     set(node.results.front(),
         fmt::format("{}(d) {}{}", reduction->word, *operand, reduction->is_mean ? " / d" : ""),
         true);
