@@ -19,7 +19,8 @@ def add_row_options(parser):
     parser.add_argument("file")
     parser.add_argument("--limit", type=int, default=300)
     parser.add_argument("--batch", type=int, default=1, help="factor of the leading extent")
-    parser.add_argument("--dtype", help="recast to this dtype: float16, bfloat16, float32")
+    parser.add_argument("--dtype", choices=["float16", "bfloat16", "float32"],
+                        help="recast to this dtype")
     parser.add_argument("--megabytes", type=float, default=400,
                         help="leave out graphs with larger inputs")
 

@@ -9,7 +9,7 @@
 
 namespace passnet {
 
-// Of a printed line, of graphs and passes: longer ones are wrapped.
+// Printed lines, of graphs and passes, are wrapped behind this column.
 inline constexpr size_t kMaxColumns = 100;
 
 // All graphs of a source: names resolved, arguments completed, types inferred and, if stated,
