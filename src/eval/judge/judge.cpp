@@ -22,8 +22,7 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
-constexpr double kRoundEndS =
-    0.0002;  // time for which every worker is resumed at the end of a round
+constexpr double kRoundEndS = 0.0002;  // for which every worker is resumed then
 // Calls that waited for a processor give no sample. A round makes as many timed calls for each
 // sample as this, and counts if it has this part of its samples.
 constexpr size_t kCallsPerSample = 3;
