@@ -1,5 +1,6 @@
 #include "cli/session.hpp"
 
+#include "diag/json.hpp"
 #include "ops/catalog.hpp"
 #include "report/table.hpp"
 
@@ -44,17 +45,14 @@ void Session::choose_diagnostic_form(std::span<const std::string> words) {
 void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
 
 void Session::print_json(const nlohmann::ordered_json& row) const {
-  using Json = nlohmann::ordered_json;
-  // Names may contain bytes that are not UTF-8; they become the replacement character.
-  fmt::print("{}\n", row.dump(-1, ' ', false, Json::error_handler_t::replace));
+  fmt::print("{}\n", json_line(row));
 }
 
 void Session::report(const Diagnostic& diagnostic) const { report(diagnostic, sources_); }
 
 void Session::report(const Diagnostic& diagnostic, const Sources& sources) const {
   if (diagnostic_form_ == "json") {
-    const auto json = to_json(diagnostic, sources);
-    fmt::print(stderr, "{}\n", json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+    fmt::print(stderr, "{}\n", json_line(to_json(diagnostic, sources)));
     return;
   }
   fmt::print(stderr, "{}", render(diagnostic, sources, color_of(STDERR_FILENO)));

@@ -1,6 +1,7 @@
 #include "frontend/origin.hpp"
 
 #include "base/did_you_mean.hpp"
+#include "diag/json.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -88,7 +89,7 @@ Result<ModelOrigin> read_origin(const nlohmann::json& json, Span span) {
   TRY(read_count(json, "part", origin.part, span));
   TRY(read_count(json, "parts", origin.parts, span));
   if (const auto settings = json.find("settings"); settings != json.end()) {
-    origin.settings = settings->dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    origin.settings = json_line(*settings);
   }
   if (origin.family.empty()) origin.family = family_of(origin.name);
   return origin;

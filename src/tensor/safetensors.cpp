@@ -1,5 +1,7 @@
 #include "tensor/safetensors.hpp"
 
+#include "diag/json.hpp"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -218,7 +220,7 @@ Layout lay_out(const std::map<std::string, const Tensor*>& tensors) {
                                {"data_offsets", nlohmann::json::array({offset, end})}};
     offset = end;
   }
-  std::string text = json.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::string text = json_line(json);
   while ((text.size() + 8) % kAlignment != 0) text += ' ';
   for (size_t i = 0; i < 8; ++i) {
     layout.header += static_cast<char>(static_cast<uint64_t>(text.size()) >> (8 * i) & 0xff);

@@ -1,14 +1,11 @@
 // Requests to models, in both styles.
 #include "agent/model/model_api.hpp"
+#include "diag/json.hpp"
 
 namespace passnet {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 Json openai_message(const Message& message) {
   Json json = {{"role", name(message.role)}, {"content", message.content}};
@@ -19,7 +16,7 @@ Json openai_message(const Message& message) {
          {"function",
           {{"name", call.name},
            {"arguments",
-            dump(call.arguments.is_object() ? Json(call.arguments) : Json::object())}}}});
+            json_line(call.arguments.is_object() ? Json(call.arguments) : Json::object())}}}});
   }
   if (message.role == MessageRole::kTool) json["tool_call_id"] = message.call_id;
   return json;
@@ -129,8 +126,8 @@ std::string make_request(const ModelSettings& settings, std::span<const Message>
     texts = in_text_form({messages.begin(), messages.end()});
     messages = texts;
   }
-  return dump(settings.style == ApiStyle::kOpenAi ? openai_request(settings, messages)
-                                                  : anthropic_request(settings, messages));
+  return json_line(settings.style == ApiStyle::kOpenAi ? openai_request(settings, messages)
+                                                       : anthropic_request(settings, messages));
 }
 
 }  // namespace passnet

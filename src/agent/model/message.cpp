@@ -1,6 +1,7 @@
 #include "agent/model/message.hpp"
 
 #include "agent/workbench/tools.hpp"
+#include "diag/json.hpp"
 
 #include <algorithm>
 
@@ -28,8 +29,7 @@ std::string block_of(const ToolCall& call) {
     return fmt::format("```pass\n{}```\n{}\n", text, call.name);
   }
   const nlohmann::ordered_json block = {{"name", call.name}, {"arguments", call.arguments}};
-  return fmt::format("```tool\n{}\n```\n",
-                     block.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+  return fmt::format("```tool\n{}\n```\n", json_line(block));
 }
 
 }  // namespace

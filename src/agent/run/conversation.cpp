@@ -2,6 +2,7 @@
 
 #include "agent/model/text_calls.hpp"
 #include "agent/prompt/tokens.hpp"
+#include "diag/json.hpp"
 
 #include <algorithm>
 
@@ -128,9 +129,7 @@ size_t estimate_tokens(std::span<const Message> messages) {
     tokens += estimate_tokens(message.content) + kMessageTokens;
     for (const ToolCall& call : message.calls) {
       // In text form the content holds the call.
-      if (!message.content.contains("```"))
-        tokens += estimate_tokens(
-            call.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+      if (!message.content.contains("```")) tokens += estimate_tokens(json_line(call.arguments));
     }
   }
   return tokens;

@@ -1,6 +1,7 @@
 #include "agent/run/journal.hpp"
 
 #include "agent/model/bounded_json.hpp"
+#include "diag/json.hpp"
 
 #include <algorithm>
 #include <cerrno>
@@ -72,8 +73,7 @@ Journal::~Journal() {
 }
 
 Result<void> Journal::add(const nlohmann::ordered_json& entry) {
-  using Json = nlohmann::ordered_json;
-  const std::string line = entry.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  const std::string line = json_line(entry) + "\n";
   size_t written = 0;
   while (written < line.size()) {
     const ssize_t count = write(file_, line.data() + written, line.size() - written);

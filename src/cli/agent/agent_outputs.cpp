@@ -6,6 +6,7 @@
 #include "cli/files.hpp"
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
+#include "diag/json.hpp"
 #include "draw/units.hpp"
 #include "eval/record/score.hpp"
 #include "report/format.hpp"
@@ -20,10 +21,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
-
-std::string dump(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 std::string tokens_text(const Spent& spent) {
   return fmt::format("{} in, {} out", short_number(static_cast<double>(spent.tokens_in)),
@@ -102,17 +99,17 @@ Result<void> write_agent_outputs(Session& session, const fs::path& folder,
   for (const TaskState& task : tasks) {
     if (!task.outcome) continue;
     for (const Record& record : task.outcome->records) {
-      lines += dump(to_json(record)) + "\n";
+      lines += json_line(to_json(record)) + "\n";
       records.push_back(record);
     }
   }
   TRY(write_file(folder / "records.jsonl", lines));
   lines.clear();
   for (const Trajectory& trajectory : trajectories_of(tasks, outputs.model, outputs.prices)) {
-    lines += dump(to_json(trajectory)) + "\n";
+    lines += json_line(to_json(trajectory)) + "\n";
   }
   TRY(write_file(folder / "trajectories.jsonl", without_key(std::move(lines), outputs.key)));
-  TRY(write_file(folder / "summary.json", dump(to_json(summary)) + "\n"));
+  TRY(write_file(folder / "summary.json", json_line(to_json(summary)) + "\n"));
 
   ConversationsContent content{
       .title = outputs.title, .notes = describe(summary, outputs.prices), .tasks = {}};

@@ -7,6 +7,7 @@
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
+#include "diag/json.hpp"
 #include "eval/record/score.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
@@ -126,18 +127,13 @@ class TeachingFiles {
     }
     for (Record record : taught.records) {
       record.origin->passes = pass.string();
-      TRY(records_->add(dump(to_json(record))));
+      TRY(records_->add(json_line(to_json(record))));
     }
-    for (const Json& line : taught.trajectories) TRY(trajectories_->add(dump(line)));
-    return rows_->add(dump(taught.row));
+    for (const Json& line : taught.trajectories) TRY(trajectories_->add(json_line(line)));
+    return rows_->add(json_line(taught.row));
   }
 
  private:
-  // Messages of compilers may be cut within a character.
-  static std::string dump(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-  }
-
   // Calls `visit` with each whole line that is an object with a task.
   void for_each_line(std::string_view name,
                      const std::function<void(const std::string& task, const Json&)>& visit) const {
@@ -164,7 +160,7 @@ class TeachingFiles {
     std::string kept;
     std::set<std::string> seen;
     for_each_line(name, [&](const std::string& task, const Json& line) {
-      const std::string text = dump(line) + "\n";
+      const std::string text = json_line(line) + "\n";
       if (done_.contains(task) && seen.insert(text).second) kept += text;
     });
     TRY(write_file(path(name), kept));

@@ -8,6 +8,7 @@
 #include "curate/suite/suite_folder.hpp"
 #include "dataset/dataset.hpp"
 #include "dataset/store/trajectories.hpp"
+#include "diag/json.hpp"
 #include "draw/units.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
@@ -38,10 +39,6 @@ struct TrajectoriesArguments {
   std::string out;
   std::string database;
 };
-
-std::string dump_line(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 // Reads all files, lines or datasets; nullopt after reporting what is wrong.
 std::optional<std::vector<Trajectory>> read_all(Session& session,
@@ -151,7 +148,7 @@ void print_counts(const Session& session, const Chosen& chosen) {
 int finish(Session& session, const TrajectoriesArguments& arguments, const Chosen& chosen,
            const std::vector<Json>& lines) {
   std::string text;
-  for (const Json& line : lines) text += dump_line(line) + "\n";
+  for (const Json& line : lines) text += json_line(line) + "\n";
   const auto written = write_file(arguments.out, text);
   if (!written) return session.report(written.error()), kBadInput;
   Json row = counts_json(chosen);
@@ -192,7 +189,7 @@ int import(Session& session, const TrajectoriesArguments& arguments) {
   std::vector<TrajectoryRow> rows;
   for (const size_t i : chosen->selection.kept) {
     const Trajectory& trajectory = chosen->all[i];
-    std::string line = dump_line(to_json(trajectory));
+    std::string line = json_line(to_json(trajectory));
     rows.push_back({.key = sha256(line),
                     .task = trajectory.task,
                     .attempt = trajectory.attempt,

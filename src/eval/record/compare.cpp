@@ -1,6 +1,6 @@
 #include "eval/record/compare.hpp"
 
-#include "diag/optional_json.hpp"
+#include "diag/json.hpp"
 #include "eval/record/student.hpp"
 
 #include <nlohmann/json.hpp>

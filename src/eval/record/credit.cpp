@@ -1,6 +1,6 @@
 #include "eval/record/credit.hpp"
 
-#include "diag/optional_json.hpp"
+#include "diag/json.hpp"
 
 #include <nlohmann/json.hpp>
 

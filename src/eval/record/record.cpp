@@ -1,6 +1,6 @@
 #include "eval/record/record.hpp"
 
-#include "diag/optional_json.hpp"
+#include "diag/json.hpp"
 #include "eval/record/tuned.hpp"
 
 #include <nlohmann/json.hpp>

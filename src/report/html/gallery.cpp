@@ -1,5 +1,6 @@
 #include "report/html/gallery.hpp"
 
+#include "diag/json.hpp"
 #include "diag/render.hpp"
 #include "draw/svg.hpp"
 #include "ir/cost.hpp"
@@ -103,7 +104,7 @@ void Gallery::add(const GraphKey& key, const Graph& graph, std::string_view mode
   Json page = submission == nullptr ? Json{{"before", picture(graph, {})}}
                                     : rewritten(key, graph, *submission, sources);
   page["text"] = text_of(graph, *catalog_);
-  entry.page = pages_.add(page.dump(-1, ' ', false, Json::error_handler_t::replace));
+  entry.page = pages_.add(json_line(page));
   entries_.insert_or_assign(key, std::move(entry));
 }
 

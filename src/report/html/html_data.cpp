@@ -1,6 +1,6 @@
 #include "report/html/html_data.hpp"
 
-#include "diag/optional_json.hpp"
+#include "diag/json.hpp"
 #include "report/losses.hpp"
 
 #include <map>
@@ -11,10 +11,6 @@ namespace passnet {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string text_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
 
 Json verdict_of(const Record& record) {
   return record.verdict ? Json(name(*record.verdict)) : Json(nullptr);
@@ -124,12 +120,12 @@ ReportData report_data(std::span<const Score> scores, std::span<const Record> re
       of_graph.push_back(detail_of(record, number));
     }
     row["cells"] = std::move(cells);
-    row["records"] = place_of(details.add(text_of(of_graph)));
+    row["records"] = place_of(details.add(json_line(of_graph)));
     index["graphs"].push_back(std::move(row));
   }
-  return {.index = pack(text_of(index)),
+  return {.index = pack(json_line(index)),
           .records = details.finish(),
-          .passes = pack(text_of(gallery.passes()))};
+          .passes = pack(json_line(gallery.passes()))};
 }
 
 }  // namespace passnet
