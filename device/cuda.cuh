@@ -6,7 +6,8 @@
 //   begin()           waits for the launches before this one
 //   Pack<T, N>        neighboring elements, loaded and stored together
 //   wait_for_team<N> combine_team<Op, N>(v) combine_positions<greater, N>(v, at)
-//                     of N threads that share a row; scan_warp<Op>(v) last_of_warp(v)
+//                     of N threads that share a row; combine_columns<Op, N>(v) of teams side by
+//                     side; scan_warp<Op>(v) last_of_warp(v)
 //   everything of scalar.hpp: f16, bf16, c64, cast, load, store, arithmetic, Sum, Max, …
 //   exp log sin erf tanh pow … of float and double (libdevice, at most 4 ulp), of integers (pow)
 //                     and of c64 (computed in double, rounded once)
@@ -164,6 +165,26 @@ inline T combine_team(T value) {
     for (int i = 1; i < kTeam / 32; ++i) value = Op::template combine<T>(value, parts[i]);
     __syncthreads();
   }
+  return value;
+}
+
+// The same for teams of a block that lie side by side: the threads of a team are `kColumns` apart,
+// and the teams of 256 / kColumns threads fill a block of 256.
+template <class Op, int kColumns, class T>
+inline T combine_columns(T value) {
+  for (int mask = 16; mask >= kColumns; mask /= 2) {
+    value = Op::template combine<T>(value, shuffle(value, mask));
+  }
+  __shared__ T parts[256 / 32 * kColumns];
+  const int thread = static_cast<int>(threadIdx.x);
+  const int column = thread % kColumns;
+  if (thread % 32 < kColumns) parts[thread / 32 * kColumns + column] = value;
+  __syncthreads();
+  value = parts[column];
+  for (int i = 1; i < 256 / 32; ++i) {
+    value = Op::template combine<T>(value, parts[i * kColumns + column]);
+  }
+  __syncthreads();
   return value;
 }
 

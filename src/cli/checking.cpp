@@ -1,6 +1,5 @@
 #include "cli/checking.hpp"
 
-#include "eval/inputs/adversarial.hpp"
 #include "eval/judge/rounding.hpp"
 #include "interpret/interpret.hpp"
 #include "tensor/compare.hpp"
@@ -27,40 +26,25 @@ Tensor in_parts(const Tensor& tensor) {
   return parts;
 }
 
-// True if every wrong result is as close to the graph in double as the interpreter's.
-bool are_rounded(const Graph& graph, const Catalog& catalog, std::span<const Tensor> inputs,
-                 std::span<const Tensor> results, std::span<const Tensor> expected) {
-  AdversarialJudge judge(graph, catalog);
-  std::vector<Tensor> copies;
-  for (const Tensor& input : inputs) copies.push_back(input.clone());
-  judge.set(std::move(copies), expected);
-  for (size_t i = 0; i < results.size(); ++i) {
-    const Comparison plain = compare(results[i], expected[i]);
-    if (plain.correct_at(kPassTolerance)) continue;
-    if (!judge.compare(i, results[i], kPassTolerance).passes() ||
-        !is_other_order(results[i].type(), plain.wrong)) {
-      return false;
-    }
-  }
-  return true;
-}
-
 }  // namespace
 
-Result<Agreement> compare_with_interpreter(const Graph& graph, const Catalog& catalog,
-                                           std::span<const Tensor> inputs,
-                                           std::span<const Tensor> results, ThreadPool* pool) {
+Result<Interpreted> Interpreted::make(const Graph& graph, const Catalog& catalog,
+                                      std::span<const Tensor> inputs, ThreadPool* pool) {
   std::vector<const Tensor*> given;
   for (const Tensor& input : inputs) given.push_back(&input);
-  const std::vector<Tensor> expected =
-      TRY(interpret(graph, catalog, std::span<const Tensor* const>(given), {.pool = pool}));
+  return Interpreted(
+      graph, catalog, inputs,
+      TRY(interpret(graph, catalog, std::span<const Tensor* const>(given), {.pool = pool})));
+}
+
+Agreement Interpreted::compare(std::span<const Tensor> results) {
   Agreement agreement{.correct_from = kMinTolerance, .first = {}};
-  CHECK(results.size() == expected.size());
+  CHECK(results.size() == expected_.size());
   int from = kMinTolerance;
   for (size_t i = 0; i < results.size(); ++i) {
     const Tensor own = in_parts(results[i]);
-    const Tensor other = in_parts(expected[i]);
-    const Comparison found = compare(own, other);
+    const Tensor other = in_parts(expected_[i]);
+    const Comparison found = passnet::compare(own, other);
     int least = kMaxTolerance + 1;
     while (least > kMinTolerance && found.correct_at(least - 1)) --least;
     from = std::max(from, least);
@@ -74,9 +58,26 @@ Result<Agreement> compare_with_interpreter(const Graph& graph, const Catalog& ca
     }
   }
   agreement.correct_from = from > kMaxTolerance ? std::nullopt : std::optional(from);
-  agreement.is_rounding =
-      agreement.wrong > 0 && are_rounded(graph, catalog, inputs, results, expected);
+  agreement.is_rounding = agreement.wrong > 0 && are_rounded(results);
   return agreement;
+}
+
+// True if every wrong result is as close to the graph in double as the interpreter's.
+bool Interpreted::are_rounded(std::span<const Tensor> results) {
+  if (!exact_) {
+    std::vector<Tensor> copies;
+    for (const Tensor& input : inputs_) copies.push_back(input.clone());
+    exact_.emplace(*graph_, *catalog_).set(std::move(copies), expected_);
+  }
+  for (size_t i = 0; i < results.size(); ++i) {
+    const Comparison plain = passnet::compare(results[i], expected_[i]);
+    if (plain.correct_at(kPassTolerance)) continue;
+    if (!exact_->compare(i, results[i], kPassTolerance).passes() ||
+        !is_other_order(results[i].type(), plain.wrong)) {
+      return false;
+    }
+  }
+  return true;
 }
 
 Json to_json(const Agreement& agreement) {

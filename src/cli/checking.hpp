@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/thread_pool.hpp"
+#include "eval/inputs/adversarial.hpp"
 #include "ir/op/op.hpp"
 #include "tensor/tensor.hpp"
 
@@ -11,6 +12,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace passnet {
 
@@ -27,10 +30,30 @@ struct Agreement {
   bool holds() const { return wrong == 0 || is_rounding; }
 };
 
-// Interprets the graph on the inputs, which the results are of. Errors: those of `interpret`.
-Result<Agreement> compare_with_interpreter(const Graph& graph, const Catalog& catalog,
-                                           std::span<const Tensor> inputs,
-                                           std::span<const Tensor> results, ThreadPool* pool);
+// The interpretation of a graph on inputs, for any number of comparisons. The graph, the
+// catalog and the inputs must outlive it.
+class Interpreted {
+ public:
+  // Interprets the graph. Errors: those of `interpret`.
+  static Result<Interpreted> make(const Graph& graph, const Catalog& catalog,
+                                  std::span<const Tensor> inputs, ThreadPool* pool);
+
+  // `results` are of the graph and the inputs.
+  Agreement compare(std::span<const Tensor> results);
+
+ private:
+  Interpreted(const Graph& graph, const Catalog& catalog, std::span<const Tensor> inputs,
+              std::vector<Tensor> expected)
+      : graph_(&graph), catalog_(&catalog), inputs_(inputs), expected_(std::move(expected)) {}
+
+  bool are_rounded(std::span<const Tensor> results);
+
+  const Graph* graph_;
+  const Catalog* catalog_;
+  std::span<const Tensor> inputs_;
+  std::vector<Tensor> expected_;
+  std::optional<AdversarialJudge> exact_;  // the graph in double; made when a result is wrong
+};
 
 nlohmann::ordered_json to_json(const Agreement& agreement);
 

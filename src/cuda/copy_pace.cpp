@@ -19,6 +19,8 @@ Result<double> CudaCopyPace::bytes_per_us() {
   constexpr std::string_view kDoing = "measuring copies";
   const CudaTimer begin = TRY(CudaTimer::create(device));
   const CudaTimer end = TRY(CudaTimer::create(device));
+  TRY(device.driver().check(device.driver()->fill(from.address(), 1, bytes, device.stream()),
+                            kDoing));
   for (int i = 0; i < kCopies; ++i) {
     TRY(begin.record());
     TRY(device.driver().check(

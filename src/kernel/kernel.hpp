@@ -77,6 +77,12 @@ constexpr ScalarOp accumulating_op(StoreMode store) {
   return kOps[static_cast<size_t>(store) - 1];
 }
 
+// The reduction that combines in the same way.
+constexpr Combine accumulating_combine(StoreMode store) {
+  constexpr std::array kCombines{Combine::kSum, Combine::kProduct, Combine::kMax, Combine::kMin};
+  return kCombines[static_cast<size_t>(store) - 1];
+}
+
 struct Stage {
   StageKind kind = StageKind::kMap;
   ParameterIds extents;             // the loops, outermost first

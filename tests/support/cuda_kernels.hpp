@@ -70,6 +70,7 @@ class CudaKernels {
         R"(pn::Arguments<(\d+), (\d+)> a\))");
     const bool waits = source.find("_team<") != std::string::npos ||
                        source.find("combine_positions<") != std::string::npos ||
+                       source.find("combine_columns<") != std::string::npos ||
                        source.find("scan_warp<") != std::string::npos ||
                        source.find("__sync") != std::string::npos;
     std::string callers;

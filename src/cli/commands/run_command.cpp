@@ -188,8 +188,8 @@ Result<Json> run_one(Session& session, const RunArguments& arguments, const Sour
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
   for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
   if (arguments.check) {
-    row["check"] = to_json(
-        TRY(compare_with_interpreter(graph, session.catalog(), inputs, outputs, tools.pool.get())));
+    auto interpreted = TRY(Interpreted::make(graph, session.catalog(), inputs, tools.pool.get()));
+    row["check"] = to_json(interpreted.compare(outputs));
   }
   if (paths.outputs) TRY(write_tensors(*paths.outputs, "out", outputs));
   return row;

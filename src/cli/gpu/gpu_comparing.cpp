@@ -103,7 +103,8 @@ class GpuComparison {
       rows.push_back({.name = std::string(kind->name), .side = {}, .times = {}, .error = {}});
       note(rows.back(), load(*kind, sourced, inputs, rows.back(), floors));
     }
-    for (GpuSideRow& row : rows) note(row, check(graph, inputs, row));
+    auto interpreted = TRY(Interpreted::make(graph, session_.catalog(), inputs, &pool_));
+    for (GpuSideRow& row : rows) note(row, check(interpreted, row));
     note_times(rows);
     session_.json() ? print_row(sourced.name, rows, floors)
                     : print_table(sourced.name, rows, floors);
@@ -144,11 +145,10 @@ class GpuComparison {
     return {};
   }
 
-  Result<void> check(const Graph& graph, std::span<const Tensor> inputs, GpuSideRow& row) {
+  static Result<void> check(Interpreted& interpreted, GpuSideRow& row) {
     if (!row.side) return {};
     const std::vector<Tensor> results = TRY(row.side->run());
-    row.agreement =
-        TRY(compare_with_interpreter(graph, session_.catalog(), inputs, results, &pool_));
+    row.agreement = interpreted.compare(results);
     return {};
   }
 

@@ -32,6 +32,7 @@ struct CudaTile {
   size_t loop = 0;     // the other one
   int64_t across = 1;  // its iterations
   int64_t along = 1;   // iterations of the last loop
+  int64_t rounds = 1;  // iterations of a thread, that many tiles across: with their loads in flight
   friend bool operator==(const CudaTile&, const CudaTile&) = default;
 };
 
@@ -48,6 +49,8 @@ struct CudaStage {
   int64_t pack = 1;              // neighboring iterations of the last loop that a thread computes
   std::vector<size_t> owned;     // dims of the target, of which each thread owns one index: it runs
                                  // all iterations and takes those that store there
+  int64_t share = 1;             // neighboring threads of a warp that share the iterations of a
+                                 // result of a row, or of an element that they own
   std::vector<ExprId> packed;    // loads that it does with one access
   std::optional<CudaTile> tile;  // of a map
 
@@ -59,10 +62,12 @@ struct CudaStage {
 // stages that share rows. A *team* of threads computes a row, stage by stage.
 struct CudaBlocks {
   std::vector<CudaStage> stages;
-  int64_t count = 0;             // blocks
-  int64_t threads = 0;           // that have work, or the number of rows
-  int64_t team = 0;              // threads per row: a power of 2 in a warp, or a block; 0: no rows
-  int64_t max_unrolled = 0;      // iterations of a thread that are printed as an unrolled loop
+  int64_t count = 0;         // blocks
+  int64_t threads = 0;       // that have work, or the number of rows
+  int64_t team = 0;          // threads per row: a power of 2 in a warp, or a block; 0: no rows
+  int64_t columns = 1;       // neighboring rows of a block whose threads are neighbors: those of
+                             // a team are so far apart, and the teams fill the block
+  int64_t max_unrolled = 0;  // iterations of a thread that are printed as an unrolled loop
   std::vector<BufferId> locals;  // temporaries with one element per row, in registers
 
   bool is_local(BufferId buffer) const;

@@ -52,8 +52,14 @@ class RowsPrinter {
   void declare_row(int64_t first_block) {
     const std::string first = number(first_block);
     writer_.line("const {0} thread = pn::thread_at<{0}>({1});", type(), first);
-    writer_.line("const {0} lane = thread % {1};", type(), blocks_.team);
-    writer_.line("{} row = thread / {};", type(), blocks_.team);
+    if (blocks_.columns > 1) {
+      const int64_t block = blocks_.team * blocks_.columns;
+      writer_.line("const {0} lane = thread % {1} / {2};", type(), block, blocks_.columns);
+      writer_.line("{0} row = thread / {1} * {2} + thread % {2};", type(), block, blocks_.columns);
+    } else {
+      writer_.line("const {0} lane = thread % {1};", type(), blocks_.team);
+      writer_.line("{} row = thread / {};", type(), blocks_.team);
+    }
     if (blocks_.team > 1) {
       const std::string last = number(blocks_.threads - 1);
       writer_.line("row = pn::min<{0}>(row, {1});", type(), last);
@@ -77,7 +83,7 @@ class RowsPrinter {
     const bool reads = std::ranges::any_of(
         stage.nest.loads, [&](const auto& load) { return written_.contains(load.second.buffer); });
     if (!reads || blocks_.team == 1) return;
-    writer_.line("pn::wait_for_team<{}>();", blocks_.team);
+    writer_.line("pn::wait_for_team<{}>();", blocks_.team * blocks_.columns);
     written_.clear();
   }
 

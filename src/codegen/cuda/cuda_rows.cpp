@@ -99,11 +99,21 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
     longest = std::max(longest, product(std::span(stage.nest.extents).subspan(stage.spread)));
   }
   blocks.team = choose_team(blocks, longest);
+  choose_columns(blocks, longest);
   const bool is_lonely = blocks.threads < target_.multiprocessors &&
                          team_iterations(blocks) > target_.cuda.max_lonely_row;
-  if (first < last ? is_lonely : blocks.team == 1) return std::nullopt;
+  if (first < last ? is_lonely || are_idle(blocks) : blocks.team == 1) return std::nullopt;
   complete(blocks);
   return blocks;
+}
+
+// True if a thread of a row reduces several results one after the other, and there are so few rows
+// that most multiprocessors wait.
+bool CudaRowFinder::are_idle(const CudaBlocks& blocks) const {
+  if (blocks.team > 1) return false;
+  const bool has_results =
+      std::ranges::any_of(blocks.stages, [&](const auto& own) { return gives_results(own); });
+  return has_results && blocks.threads < target_.cuda.min_lone_threads * target_.multiprocessors;
 }
 
 // A warp scans a row, a round of neighboring elements at a time.
@@ -162,17 +172,66 @@ int64_t CudaRowFinder::near_loads(const CudaBlocks& blocks, const CudaStage& sta
   return count;
 }
 
+CudaRowFinder::NearLoads CudaRowFinder::count_near_loads(const CudaBlocks& blocks) const {
+  const size_t rows = blocks.stages.front().spread;
+  NearLoads count;
+  for (const CudaStage& stage : blocks.stages) {
+    if (stage.nest.extents.size() == rows) continue;
+    if (rows > 0) count.along_rows += near_loads(blocks, stage, rows - 1);
+    // A window of few elements is no row of neighbors.
+    if (stage.nest.extents.back() < target_.cuda.min_near_items) continue;
+    count.along_items += near_loads(blocks, stage, stage.nest.extents.size() - 1);
+  }
+  return count;
+}
+
+bool CudaRowFinder::gives_position(const CudaStage& stage) const {
+  const Stage& own = kernel_.stages[stage.stage];
+  return own.kind == StageKind::kReduce &&
+         (own.combine == Combine::kArgMax || own.combine == Combine::kArgMin);
+}
+
+bool CudaRowFinder::gives_results(const CudaStage& stage) const {
+  return kernel_.stages[stage.stage].kind == StageKind::kReduce && stage.free() > stage.spread;
+}
+
+// Teams lie side by side where neighboring rows are neighbors in memory: a warp then reads whole
+// sectors, and what a row needs again is still in a cache, as it would not be if a thread had the
+// row to itself.
+void CudaRowFinder::choose_columns(CudaBlocks& blocks, int64_t longest) const {
+  const CudaCosts& costs = target_.cuda;
+  const auto [along_rows, along_items] = count_near_loads(blocks);
+  if (along_rows <= along_items) return;
+  const auto is_unfit = [&](const CudaStage& own) {
+    return gives_position(own) || gives_results(own);
+  };
+  if (std::ranges::any_of(blocks.stages, is_unfit)) return;
+  const int64_t rows = blocks.threads;
+  const bool is_short = longest <= costs.warp;
+  if (rows >= costs.many_rows && (is_short || blocks.stages.size() == 1)) return;
+  const bool are_few = rows < costs.min_columns * target_.multiprocessors / 2;
+  if (are_few && (longest > costs.min_wide_row || rows < costs.min_columns)) return;
+  int64_t columns = costs.max_columns;
+  while (columns > costs.min_columns && (rows < 2 * columns * target_.multiprocessors ||
+                                         columns * longest > costs.column_elements)) {
+    columns /= 2;
+  }
+  blocks.columns = columns;
+  blocks.team = costs.block / columns;
+}
+
+// Returns the threads that combine a result of a row: more than one if the team has them.
+int64_t CudaRowFinder::choose_share(const CudaBlocks& blocks, const CudaStage& stage,
+                                    int64_t results) const {
+  if (blocks.columns > 1 || gives_position(stage) || results >= blocks.team) return 1;
+  const auto rounded = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(results)));
+  return std::min(target_.cuda.warp, blocks.team / rounded);
+}
+
 // Threads of a team access neighboring elements, unless neighboring rows suit that better.
 int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) const {
   const CudaCosts& costs = target_.cuda;
-  const size_t rows = blocks.stages.front().spread;
-  int64_t along_rows = 0;
-  int64_t along_items = 0;
-  for (const CudaStage& stage : blocks.stages) {
-    if (stage.nest.extents.size() == rows) continue;
-    if (rows > 0) along_rows += near_loads(blocks, stage, rows - 1);
-    along_items += near_loads(blocks, stage, stage.nest.extents.size() - 1);
-  }
+  const auto [along_rows, along_items] = count_near_loads(blocks);
   const bool has_many_rows = blocks.threads >= costs.many_rows;
   if (along_rows > along_items && longest <= costs.warp) return 1;
   if (longest <= costs.warp / 2 && has_many_rows) return 1;
@@ -186,7 +245,7 @@ int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) co
 }
 
 // Returns the iterations of the stage that takes a row's team longest, those of threads without
-// work included: one thread combines each of several results of a row.
+// work included, as if one thread combined each of several results of a row.
 int64_t CudaRowFinder::team_iterations(const CudaBlocks& blocks) const {
   int64_t longest = 1;
   for (const CudaStage& stage : blocks.stages) {
@@ -214,6 +273,7 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     if (reduces && stage.free() > rows) {
       stage.work = RowWork::kResults;
       stage.items = results;
+      stage.share = choose_share(blocks, stage, results);
     } else if (extents.size() == rows) {
       stage.work = RowWork::kUniform;
     } else {
@@ -221,10 +281,9 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     }
     place_stage(kernel_, layouts_, blocks.count * target_.cuda.block + stage.items, blocks.locals,
                 stage);
-    const Combine combine = kernel_.stages[stage.stage].combine;
-    const bool gives_position =
-        reduces && (combine == Combine::kArgMax || combine == Combine::kArgMin);
-    if (stage.work != RowWork::kAll || extents.size() == rows || gives_position) continue;
+    const bool has_packs = stage.work == RowWork::kAll && extents.size() > rows &&
+                           !gives_position(stage) && blocks.columns == 1;
+    if (!has_packs) continue;
     const auto uses_team = [&](int64_t pack) { return stage.items / pack >= blocks.team; };
     choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
   }

@@ -19,12 +19,25 @@ class CudaRowFinder {
   std::optional<CudaBlocks> find(size_t first) const;
 
  private:
+  // Elements of loads that neighboring rows, or neighboring items of a row, have next to each
+  // other.
+  struct NearLoads {
+    int64_t along_rows = 0;
+    int64_t along_items = 0;
+  };
+
   std::optional<CudaBlocks> make(size_t first, size_t last) const;
   std::optional<CudaBlocks> make_scan(size_t at) const;
   CudaBlocks make_blocks(size_t first, std::span<const std::vector<size_t>> rows) const;
   bool can_join(size_t stage) const;
   void complete(CudaBlocks& blocks) const;
   void limit_unrolling(CudaBlocks& blocks) const;
+  void choose_columns(CudaBlocks& blocks, int64_t longest) const;
+  int64_t choose_share(const CudaBlocks& blocks, const CudaStage& stage, int64_t results) const;
+  bool are_idle(const CudaBlocks& blocks) const;
+  bool gives_position(const CudaStage& stage) const;
+  bool gives_results(const CudaStage& stage) const;  // several of a row
+  NearLoads count_near_loads(const CudaBlocks& blocks) const;
   int64_t near_loads(const CudaBlocks& blocks, const CudaStage& stage, size_t loop) const;
   int64_t team_iterations(const CudaBlocks& blocks) const;
   int64_t choose_team(const CudaBlocks& blocks, int64_t longest) const;

@@ -144,9 +144,15 @@ class StageScheduler {
       return threads;
     }
     own_.tile = CudaTile{.loop = across, .across = side(across), .along = side(last)};
+    CudaTile& tile = *own_.tile;
+    const auto fits = [&](int64_t rounds) {
+      return own_.nest.extents[across] % (tile.across * rounds) == 0 &&
+             threads / rounds >= costs.min_flat_threads;
+    };
+    while (tile.rounds < costs.max_tile_rounds && fits(2 * tile.rounds)) tile.rounds *= 2;
     threads /= own_.nest.extents[across] * own_.nest.extents[last];
-    return threads * round_up(own_.nest.extents[across], own_.tile->across) *
-           round_up(own_.nest.extents[last], own_.tile->along);
+    return threads * round_up(own_.nest.extents[across], tile.across) / tile.rounds *
+           round_up(own_.nest.extents[last], tile.along);
   }
 
   static int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
@@ -162,7 +168,22 @@ class StageScheduler {
     for (const size_t dim : dims) owners *= shape[dim];
     if (dims.empty() || owners * threads > target_.cuda.max_owners) return 1;
     own_.owned = dims;
-    return owners;
+    return owners * choose_share(owners * threads);
+  }
+
+  // Returns the threads that share the iterations of an owner: a warp, if there are many. Sums of
+  // half precision are rounded in the order of the iterations, so one thread has them all.
+  int64_t choose_share(int64_t owners) {
+    const CudaCosts& costs = target_.cuda;
+    const DType dtype = kernel_.buffer(stage_.target).dtype;
+    const bool keeps_order = !accumulates(stage_.store) || is_complex(dtype) ||
+                             dtype == DType::kBool || byte_size(dtype) < 4;
+    if (keeps_order || own_.nest.extents[own_.spread] < costs.min_shared_steps ||
+        owners * costs.warp > costs.max_owners) {
+      return 1;
+    }
+    own_.share = costs.warp;
+    return own_.share;
   }
 
   const Kernel& kernel_;
@@ -311,11 +332,17 @@ std::string describe(const CudaBlocks& blocks) {
   const int64_t steps = numel(std::span<const int64_t>(first.nest.extents).subspan(first.spread));
   if (steps > 1) unit += fmt::format(" in {} steps", steps);
   if (first.tile) {
+    const int64_t rounds = first.tile->rounds;
+    unit = rounds == 1 ? unit : fmt::format("{} elements", rounds);
     unit += fmt::format(", in tiles of {} by {}", first.tile->across, first.tile->along);
   }
+  if (first.share > 1 && blocks.team == 0) unit += fmt::format(", shared by {}", first.share);
+  const std::string beside =
+      blocks.columns > 1 ? fmt::format(", {} side by side", blocks.columns) : "";
   const std::string form =
-      blocks.team == 0 ? fmt::format("a thread per {}, {}", unit, blocks.threads)
-                       : fmt::format("{} threads per row, {} rows", blocks.team, blocks.threads);
+      blocks.team == 0
+          ? fmt::format("a thread per {}, {}", unit, blocks.threads)
+          : fmt::format("{} threads per row, {} rows{}", blocks.team, blocks.threads, beside);
   return fmt::format("stage {}: {}{}", stages, form, is_wide ? ", in 64 bits" : "");
 }
 

@@ -36,6 +36,30 @@ TEST(CudaSchedule, RowsAreOnePhase) {
   EXPECT_EQ(only_blocks(few).team, 8);
 }
 
+// The schedule where the input's rows, not their elements, are neighbors in memory.
+CudaSchedule schedule_across(const Kernel& kernel) {
+  std::vector<Layout> layouts = contiguous_layouts(kernel);
+  layouts[0].strides = {1, kernel.shape({0})[0]};
+  return cuda_schedule(kernel, layouts, default_target(Device::kCuda), CppNumbers::kLiterals);
+}
+
+TEST(CudaSchedule, NeighboringRowsLieSideBySide) {
+  const auto columns = [](const Shape& shape) {
+    const CudaSchedule schedule = schedule_across(softmax(DType::kF32, shape));
+    const CudaBlocks& blocks = only_blocks(schedule);
+    EXPECT_EQ(blocks.columns == 1 || blocks.columns * blocks.team == 256, true);
+    return blocks.columns;
+  };
+  EXPECT_EQ(columns({20'000, 200}), 32);
+  EXPECT_EQ(columns({20'000, 384}), 16) << "all blocks together would need more than the caches";
+  EXPECT_EQ(columns({3136, 384}), 8) << "more would leave multiprocessors without work";
+  EXPECT_EQ(columns({88, 22}), 8);
+  EXPECT_EQ(columns({88, 1000}), 1) << "a block per row has more threads";
+  EXPECT_EQ(columns({20'000, 22}), 1) << "a thread per row is as good";
+  const CudaSchedule row_major = schedule_of(softmax(DType::kF32, {20'000, 200}));
+  EXPECT_EQ(only_blocks(row_major).columns, 1);
+}
+
 TEST(CudaSchedule, FewLongRowsAreSplit) {
   const CudaSchedule schedule =
       schedule_of(reduce_middle(Combine::kSum, DType::kF32, {1, 1 << 20, 3}, DType::kF32));
@@ -74,8 +98,8 @@ TEST(CudaSchedule, TransposedLoadsRunInTiles) {
   const CudaSchedule schedule = schedule_of(add_transposed({64, 256, 784}));
   const CudaStage& stage = only_blocks(schedule).stages[0];
   EXPECT_EQ(stage.pack, 1);
-  EXPECT_EQ(stage.tile, (CudaTile{.loop = 1, .across = 16, .along = 16}));
-  EXPECT_EQ(only_blocks(schedule).threads, 64 * 256 * 784);
+  EXPECT_EQ(stage.tile, (CudaTile{.loop = 1, .across = 16, .along = 16, .rounds = 4}));
+  EXPECT_EQ(only_blocks(schedule).threads, 64 * 256 * 784 / 4);
   const CudaSchedule cut = schedule_of(add_transposed({64, 100, 49}));
   EXPECT_EQ(only_blocks(cut).stages[0].tile, (CudaTile{.loop = 1, .across = 8, .along = 8}));
   EXPECT_EQ(only_blocks(cut).threads, 64 * 104 * 56) << "with those beyond the ends";
@@ -141,6 +165,28 @@ TEST(CudaSchedule, ARowWhoseTeamWouldReduceLongRowsOneByOneIsCut) {
   EXPECT_EQ(cut.phases[0].blocks[0].team, 32);
 }
 
+// parts[c, i] = Σ x[n, c, i]; out[i] = parts[0, i] + parts[1, i]
+Kernel sum_parts(int64_t rows) {
+  KernelBuilder b("parts");
+  const BufferId x = b.input("x", {DType::kF32, {512, 2, rows}});
+  const BufferId out = b.output("out", {DType::kF32, {rows}});
+  const ParameterIds all = b.extents(x);
+  const BufferId parts = b.temporary("parts", DType::kF32, {all[1], all[2]});
+  b.reduce({all[1], all[2], all[0]}, 1, Combine::kSum,
+           b.load(x, {b.index(2), b.index(0), b.index(1)}), parts, {b.index(0), b.index(1)});
+  const auto part = [&](int64_t at) { return b.load(parts, {b.integer(at), b.index(0)}); };
+  b.map({all[2]}, out, {b.index(0)}, b.apply(ScalarOp::kAdd, {part(0), part(1)}));
+  return b.take();
+}
+
+TEST(CudaSchedule, AThreadReducesSeveralResultsOnlyIfThereAreManyThreads) {
+  const CudaSchedule few = schedule_of(sum_parts(5000));
+  ASSERT_EQ(few.phases.size(), 2u);
+  EXPECT_EQ(few.phases[0].blocks[0].threads, 2 * 5000);
+  const CudaSchedule many = schedule_of(sum_parts(200'000));
+  EXPECT_EQ(only_blocks(many).team, 1);
+}
+
 // out[rows[i], j] += x[i, j]
 Kernel scatter(int64_t targets, int64_t rows, int64_t columns) {
   KernelBuilder b("scatter");
@@ -165,7 +211,9 @@ TEST(CudaSchedule, EachElementThatManyIterationsStoreToHasOneThread) {
   EXPECT_EQ(find_data_dims(small, stage), (std::vector<size_t>{0}));
   const CudaSchedule owners = schedule_of(small);
   ASSERT_EQ(owners.phases.size(), 2u);
-  EXPECT_EQ(owners.phases[1].blocks[0].threads, 20 * 8);
+  EXPECT_EQ(owners.phases[1].blocks[0].threads, 20 * 8 * 32) << "a warp per element";
+  const CudaSchedule few = schedule_of(scatter(20, 30, 8));
+  EXPECT_EQ(few.phases[1].blocks[0].threads, 20 * 8);
   const CudaSchedule serial = schedule_of(scatter(1 << 20, 300, 8));
   EXPECT_EQ(serial.phases[1].blocks[0].threads, 8);
 }

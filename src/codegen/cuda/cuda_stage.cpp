@@ -1,6 +1,7 @@
 #include "codegen/cuda/cuda_stage.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
+#include "codegen/cuda/cuda_combine.hpp"
 #include "codegen/cuda/cuda_tiles.hpp"
 
 #include <algorithm>
@@ -18,9 +19,7 @@ class StagePrinter {
         nest_(stage.nest),
         writer_(writer),
         exprs_(kernel, stage, layouts, names, writer),
-        dtype_(kernel.expr(stage_.value).dtype),
-        type_(cpp_value_type(dtype_)),
-        op_(cpp_combine(stage_.combine, dtype_)) {}
+        combine_(kernel, stage_, combined(), stage.max_chain) {}
 
   // Declares the indices of the loops over threads, and opens the block of a thread that has work.
   void open_thread(int64_t first_block, int64_t threads) {
@@ -29,6 +28,10 @@ class StagePrinter {
     writer_.line("{} at = pn::thread_at<{}>({});", type, type,
                  exprs_.number(first_block, own_.narrow));
     writer_.open("if (at < {})", exprs_.number(threads, own_.narrow));
+    if (own_.share > 1) {
+      writer_.line("const {} lane = at % {};", type, own_.share);
+      writer_.line("at /= {};", own_.share);
+    }
     for (size_t loop = own_.spread; loop-- > 0;) {
       const bool is_packed = own_.pack > 1 && loop + 1 == own_.spread;
       const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
@@ -54,7 +57,7 @@ class StagePrinter {
     for (size_t loop = own_.spread; loop < own_.free(); ++loop) open_loop(loop);
     switch (stage_.kind) {
       case StageKind::kMap:
-        with_guard([&] { store(stored_value(), dtype_); });
+        with_guard([&] { store(stored_value(), combine_.dtype()); });
         break;
       case StageKind::kReduce:
         print_reduce();
@@ -71,26 +74,28 @@ class StagePrinter {
     for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
     if (stage_.kind == StageKind::kMap) {
       if (own_.work == RowWork::kUniform) {
-        with_guard([&] { store_in_row(blocks, stored_value(), dtype_); });
+        with_guard([&] { store_in_row(blocks, stored_value(), combine_.dtype()); });
         return;
       }
-      open_items(blocks, own_.spread, own_.free());
+      open_items(items_of(blocks), own_.spread, own_.free());
       if (own_.pack > 1) {
         store_parts();
         --braces_;
       } else {
-        with_guard([&] { store(stored_value(), dtype_); });
+        with_guard([&] { store(stored_value(), combine_.dtype()); });
       }
       close_items();
       return;
     }
     if (stage_.kind == StageKind::kScan) {
       scan_in_row(blocks);
+    } else if (own_.share > 1) {
+      combine_shares(blocks);
     } else if (own_.work == RowWork::kResults) {
-      open_items(blocks, own_.spread, own_.free());
+      open_items(items_of(blocks), own_.spread, own_.free());
       print_reduce();
       close_items();
-    } else if (gives_position()) {
+    } else if (combine_.gives_position()) {
       combine_positions(blocks);
     } else {
       combine(blocks);
@@ -99,10 +104,11 @@ class StagePrinter {
 
  private:
   std::string_view index_type() const { return own_.narrow ? "int32_t" : "int64_t"; }
+  int64_t combined() const { return numel(std::span(nest_.extents).subspan(own_.free())); }
   std::string extent(size_t loop) const { return exprs_.number(nest_.extents[loop], own_.narrow); }
 
   // Prints the loops of a thread that owns an element: it takes the values that are stored there,
-  // in the order of the iterations.
+  // in the order of the iterations. Threads that share them combine what each has taken.
   void print_owner() {
     const Shape shape = kernel_.shape(stage_.target);
     std::vector<std::string> index(shape.size());
@@ -118,8 +124,16 @@ class StagePrinter {
       if (index[dim].empty()) index[dim] = exprs_.text(stage_.target_index[dim]);
     }
     const std::string place = exprs_.element_at(stage_.target, index);
-    writer_.line("auto own = {};", place);
-    for (size_t loop = own_.spread; loop < own_.free(); ++loop) open_loop(loop);
+    const bool is_shared = own_.share > 1;
+    const DType target = kernel_.buffer(stage_.target).dtype;
+    const std::string_view type = cpp_memory_type(target);
+    const std::string_view op =
+        is_shared ? cpp_combine(accumulating_combine(stage_.store), target) : "";
+    writer_.line("{} own = {};", type, is_shared ? fmt::format("{}::start<{}>", op, type) : place);
+    for (size_t loop = own_.spread; loop < own_.free(); ++loop) {
+      const bool is_first = loop == own_.spread;
+      open_loop(loop, is_shared && is_first ? "lane" : "0", is_first ? own_.share : 1);
+    }
     with_guard([&] {
       std::string is_own;
       for (const size_t dim : own_.owned) {
@@ -127,11 +141,18 @@ class StagePrinter {
                               exprs_.text(stage_.target_index[dim]), index[dim]);
       }
       writer_.open("if ({})", is_own);
-      store_at("own", stored_value(), dtype_);
+      store_at("own", stored_value(), combine_.dtype());
       writer_.close();
     });
     for (size_t loop = own_.spread; loop < own_.free(); ++loop) writer_.close();
-    writer_.line("{} = own;", place);
+    if (is_shared) {
+      writer_.line("own = pn::combine_team<{}, {}>(own);", op, own_.share);
+      writer_.open("if (lane == 0)");
+      writer_.line("{} = {};", place, cpp_accumulated(stage_.store, target, place, "own"));
+      writer_.close();
+    } else {
+      writer_.line("{} = own;", place);
+    }
   }
 
   // Prints the loads, the computation and the store of several neighboring elements.
@@ -167,7 +188,7 @@ class StagePrinter {
   // Prints the value of each element, closes the loop over elements, and stores the pack.
   void store_parts() {
     exprs_.print_late(nest_.extents.size());
-    store_at("result.values[part]", stored_value(), dtype_);
+    store_at("result.values[part]", stored_value(), combine_.dtype());
     writer_.close();
     exprs_.name_last_index("start");
     writer_.line("pn::store_pack<{}>(&{}, result);", own_.pack,
@@ -175,8 +196,11 @@ class StagePrinter {
     exprs_.name_last_index({});
   }
 
-  void open_loop(size_t loop) {
-    writer_.open("for ({0} i{1} = 0; i{1} < {2}; ++i{1})", index_type(), loop, extent(loop));
+  void open_loop(size_t loop, std::string_view begin = "0", int64_t step = 1) {
+    const std::string next =
+        step == 1 ? fmt::format("++i{}", loop) : fmt::format("i{} += {}", loop, step);
+    writer_.open("for ({0} i{1} = {2}; i{1} < {3}; {4})", index_type(), loop, begin, extent(loop),
+                 next);
     exprs_.print_early(loop + 1);
   }
 
@@ -193,7 +217,7 @@ class StagePrinter {
 
   std::string stored_value() const {
     const std::string& text = exprs_.text(stage_.value);
-    return dtype_ == DType::kBool ? fmt::format("uint8_t({})", text) : text;
+    return combine_.dtype() == DType::kBool ? fmt::format("uint8_t({})", text) : text;
   }
 
   void store(const std::string& text, DType dtype) {
@@ -216,24 +240,39 @@ class StagePrinter {
 
   // ---- rows ----
 
-  // Opens the loop of a thread over its share of the items of a row, and declares the indices of
-  // the loops [begin, end) that they consist of.
-  void open_items(const CudaBlocks& blocks, size_t begin, size_t end) {
+  // Iterations that threads share: thread `lane` of them begins with the one of this number.
+  struct Items {
+    std::string_view lane;
+    int64_t count = 0;
+    int64_t threads = 0;
+    int64_t max_unrolled = 0;
+  };
+
+  Items items_of(const CudaBlocks& blocks) const {
+    return {.lane = "lane",
+            .count = own_.items / own_.pack,
+            .threads = blocks.team,
+            .max_unrolled = blocks.max_unrolled};
+  }
+
+  // Opens the loop of a thread over its share of items, and declares the indices of the loops
+  // [begin, end) that they consist of.
+  void open_items(const Items& items, size_t begin, size_t end) {
     const std::string_view type = index_type();
-    const int64_t items = own_.items / own_.pack;
-    const std::string count = exprs_.number(items, own_.narrow);
-    const int64_t rounds = (items + blocks.team - 1) / blocks.team;
+    const std::string count = exprs_.number(items.count, own_.narrow);
+    const int64_t rounds = (items.count + items.threads - 1) / items.threads;
     braces_ = 1;
-    if (writer_.has_literals() && rounds <= blocks.max_unrolled) {
+    if (writer_.has_literals() && rounds <= items.max_unrolled) {
       writer_.directive("#pragma unroll");
       writer_.open("for (int32_t round = 0; round < {}; ++round)", rounds);
-      writer_.line("{} item = lane + round * {};", type, blocks.team);
-      if (items % blocks.team != 0) {
+      writer_.line("{} item = {} + round * {};", type, items.lane, items.threads);
+      if (items.count % items.threads != 0) {
         writer_.open("if (item < {})", count);
         ++braces_;
       }
     } else {
-      writer_.open("for ({0} next = lane; next < {1}; next += {2})", type, count, blocks.team);
+      writer_.open("for ({0} next = {3}; next < {1}; next += {2})", type, count, items.threads,
+                   items.lane);
       writer_.line("{} item = next;", type);
     }
     for (size_t loop = end; loop-- > begin;) declare_item(loop, loop == begin, loop + 1 == end);
@@ -278,41 +317,71 @@ class StagePrinter {
 
   void combine(const CudaBlocks& blocks) {
     const bool chains = own_.items > own_.max_chain * blocks.team;
-    const std::string_view type = is_wide() && chains ? "double" : type_;
-    writer_.line("{0} acc = {0}({1});", type, start());
-    open_items(blocks, own_.spread, nest_.extents.size());
-    with_guard([&] { writer_.line("{}", step("acc", type, exprs_.text(stage_.value))); });
+    const std::string_view type = combine_.is_wide() && chains ? "double" : combine_.type();
+    writer_.line("{0} acc = {0}({1});", type, combine_.start());
+    open_items(items_of(blocks), own_.spread, nest_.extents.size());
+    with_guard([&] { writer_.line("{}", combine_.step("acc", type, exprs_.text(stage_.value))); });
     close_items();
-    writer_.line("acc = pn::combine_team<{}, {}>(acc);", op_, blocks.team);
-    store_in_row(blocks, "acc", type == "double" ? DType::kF64 : dtype_);
+    const bool has_columns = blocks.columns > 1;
+    writer_.line("acc = pn::{}<{}, {}>(acc);", has_columns ? "combine_columns" : "combine_team",
+                 combine_.op(), has_columns ? blocks.columns : blocks.team);
+    store_in_row(blocks, "acc", type == "double" ? DType::kF64 : combine_.dtype());
+  }
+
+  // The results of a row, each combined by neighboring threads: all of the team take part, those
+  // beyond the last result in that one.
+  void combine_shares(const CudaBlocks& blocks) {
+    const std::string_view type =
+        combine_.is_wide() && combined() > own_.max_chain * own_.share ? "double" : combine_.type();
+    writer_.line("const {} result = lane / {};", index_type(), own_.share);
+    writer_.line("const {} part = lane % {};", index_type(), own_.share);
+    writer_.line("{0} item = pn::min<{0}>(result, {1});", index_type(),
+                 exprs_.number(own_.items - 1, own_.narrow));
+    for (size_t loop = own_.free(); loop-- > own_.spread;) {
+      declare_item(loop, loop == own_.spread, loop + 1 == own_.free());
+    }
+    for (size_t loop = own_.spread; loop < own_.free(); ++loop) exprs_.print_early(loop + 1);
+    writer_.line("{0} acc = {0}({1});", type, combine_.start());
+    open_items({.lane = "part",
+                .count = combined(),
+                .threads = own_.share,
+                .max_unrolled = blocks.max_unrolled},
+               own_.free(), nest_.extents.size());
+    with_guard([&] { writer_.line("{}", combine_.step("acc", type, exprs_.text(stage_.value))); });
+    close_items();
+    writer_.line("acc = pn::combine_team<{}, {}>(acc);", combine_.op(), own_.share);
+    writer_.open("if ((part == 0) & (result < {}))", exprs_.number(own_.items, own_.narrow));
+    store("acc", type == "double" ? DType::kF64 : combine_.dtype());
+    writer_.close();
   }
 
   // Each round scans as many elements as the team has threads, and continues the round before.
   void scan_in_row(const CudaBlocks& blocks) {
     const size_t loop = own_.spread;
     const std::string inside = fmt::format("i{} < {}", loop, extent(loop));
-    writer_.line("{0} carry = {0}({1});", wide_type(), start());
+    writer_.line("{0} carry = {0}({1});", combine_.wide_type(), combine_.start());
     writer_.open("for ({0} base = 0; base < {1}; base += {2})", index_type(), extent(loop),
                  blocks.team);
     writer_.line("const {} i{} = base + lane;", index_type(), loop);
-    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    writer_.line("{0} acc = {0}({1});", combine_.wide_type(), combine_.start());
     writer_.open("if ({})", inside);
     exprs_.print_early(loop + 1);
     exprs_.print_late(loop + 1);
-    writer_.line("acc = {}({});", wide_type(), exprs_.text(stage_.value));
+    writer_.line("acc = {}({});", combine_.wide_type(), exprs_.text(stage_.value));
     writer_.close();
-    writer_.line("acc = {0}::combine<{1}>(carry, pn::scan_warp<{0}>(acc));", op_, wide_type());
+    writer_.line("acc = {0}::combine<{1}>(carry, pn::scan_warp<{0}>(acc));", combine_.op(),
+                 combine_.wide_type());
     writer_.open("if ({})", inside);
-    store("acc", wide_dtype());
+    store("acc", combine_.wide_dtype());
     writer_.close();
     writer_.line("carry = pn::last_of_warp(acc);");
     writer_.close();
   }
 
   void combine_positions(const CudaBlocks& blocks) {
-    writer_.line("{} best = {};", type_, start());
+    writer_.line("{} best = {};", combine_.type(), combine_.start());
     writer_.line("int64_t found = -1;");
-    open_items(blocks, own_.spread, nest_.extents.size());
+    open_items(items_of(blocks), own_.spread, nest_.extents.size());
     with_guard([&] { print_candidate(); });
     close_items();
     writer_.line("pn::combine_positions<{}, {}>(best, found);", stage_.combine == Combine::kArgMax,
@@ -322,45 +391,26 @@ class StagePrinter {
 
   // ---- combining ----
 
-  bool gives_position() const {
-    return stage_.combine == Combine::kArgMax || stage_.combine == Combine::kArgMin;
-  }
-  bool adds() const {
-    return stage_.combine == Combine::kSum || stage_.combine == Combine::kProduct;
-  }
-  bool is_wide() const { return dtype_ == DType::kF32 && adds(); }
-  std::string_view wide_type() const { return is_wide() ? "double" : type_; }
-  DType wide_dtype() const { return is_wide() ? DType::kF64 : dtype_; }
-
-  std::string start() const {
-    if (!is_complex(dtype_)) return fmt::format("{}::start<{}>", op_, type_);
-    return stage_.combine == Combine::kSum ? "pn::c64{0.0f, 0.0f}" : "pn::c64{1.0f, 0.0f}";
-  }
-
-  std::string step(std::string_view sum, std::string_view type, const std::string& value) const {
-    if (is_complex(dtype_)) {
-      return fmt::format("{0} = {0} {1} {2};", sum, stage_.combine == Combine::kSum ? '+' : '*',
-                         value);
-    }
-    return fmt::format("{0} = {1}::combine<{2}>({0}, {2}({3}));", sum, op_, type, value);
-  }
-
   void print_reduce() {
-    if (gives_position()) return print_position();
-    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    if (combine_.gives_position()) return print_position();
+    writer_.line("{0} acc = {0}({1});", combine_.wide_type(), combine_.start());
     const size_t last = nest_.extents.size();
     if (nest_.combined == 0) {
-      with_guard([&] { writer_.line("{}", step("acc", wide_type(), exprs_.text(stage_.value))); });
-    } else if (is_wide()) {
+      with_guard([&] {
+        writer_.line("{}", combine_.step("acc", combine_.wide_type(), exprs_.text(stage_.value)));
+      });
+    } else if (combine_.is_wide()) {
       for (size_t loop = own_.free(); loop + 1 < last; ++loop) open_loop(loop);
       print_parts(last - 1);
       for (size_t loop = own_.free(); loop + 1 < last; ++loop) writer_.close();
     } else {
       for (size_t loop = own_.free(); loop < last; ++loop) open_loop(loop);
-      with_guard([&] { writer_.line("{}", step("acc", type_, exprs_.text(stage_.value))); });
+      with_guard([&] {
+        writer_.line("{}", combine_.step("acc", combine_.type(), exprs_.text(stage_.value)));
+      });
       for (size_t loop = own_.free(); loop < last; ++loop) writer_.close();
     }
-    store("acc", wide_dtype());
+    store("acc", combine_.wide_dtype());
   }
 
   // The last combined loop, in parts that are summed in f32 before they are added in double.
@@ -375,13 +425,15 @@ class StagePrinter {
       writer_.line("const {0} end = pn::min<{0}>(part + {1}, {2});", type, own_.max_chain, end);
       end = "end";
     }
-    writer_.line("{} sum = {};", type_, start());
+    writer_.line("{} sum = {};", combine_.type(), combine_.start());
     writer_.open("for ({0} i{1} = {2}; i{1} < {3}; ++i{1})", type, loop, is_short ? "0" : "part",
                  end);
     exprs_.print_early(loop + 1);
-    with_guard([&] { writer_.line("{}", step("sum", type_, exprs_.text(stage_.value))); });
+    with_guard([&] {
+      writer_.line("{}", combine_.step("sum", combine_.type(), exprs_.text(stage_.value)));
+    });
     writer_.close();
-    writer_.line("{}", step("acc", "double", "sum"));
+    writer_.line("{}", combine_.step("acc", "double", "sum"));
     writer_.close();
   }
 
@@ -396,22 +448,16 @@ class StagePrinter {
     return number.empty() ? "0" : number;
   }
 
-  std::string better() const {
-    const char* const sign = stage_.combine == Combine::kArgMax ? ">" : "<";
-    if (!is_float(dtype_)) return fmt::format("(candidate {} best)", sign);
-    return fmt::format("((candidate {} best) | ((candidate != candidate) & (best == best)))", sign);
-  }
-
   void print_candidate() {
-    writer_.line("const {} candidate = {};", type_, exprs_.text(stage_.value));
-    writer_.open("if ((found < 0) | {})", better());
+    writer_.line("const {} candidate = {};", combine_.type(), exprs_.text(stage_.value));
+    writer_.open("if ((found < 0) | {})", combine_.better());
     writer_.line("best = candidate;");
     writer_.line("found = {};", iteration());
     writer_.close();
   }
 
   void print_position() {
-    writer_.line("{} best = {};", type_, start());
+    writer_.line("{} best = {};", combine_.type(), combine_.start());
     writer_.line("int64_t found = -1;");
     for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) open_loop(loop);
     with_guard([&] { print_candidate(); });
@@ -420,11 +466,11 @@ class StagePrinter {
   }
 
   void print_scan() {
-    writer_.line("{0} acc = {0}({1});", wide_type(), start());
+    writer_.line("{0} acc = {0}({1});", combine_.wide_type(), combine_.start());
     for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) open_loop(loop);
     with_guard([&] {
-      writer_.line("{}", step("acc", wide_type(), stored_value()));
-      store("acc", wide_dtype());
+      writer_.line("{}", combine_.step("acc", combine_.wide_type(), stored_value()));
+      store("acc", combine_.wide_dtype());
     });
     for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) writer_.close();
   }
@@ -435,9 +481,7 @@ class StagePrinter {
   const Nest& nest_;
   CppWriter& writer_;
   CudaExprs exprs_;
-  DType dtype_;
-  std::string_view type_;
-  std::string_view op_;
+  CudaCombine combine_;
   int braces_ = 0;  // of the loop over the items of a row
 };
 
@@ -454,7 +498,8 @@ void print_cuda_threads(const Kernel& kernel, const CudaBlocks& blocks, int64_t 
     StagePrinter(kernel, stage, layouts, names, writer).print_in_thread();
     writer.close();
   }
-  writer.close();
+  const CudaStage& first = blocks.stages.front();
+  first.tile ? close_tiled_thread(first, writer) : writer.close();
 }
 
 void print_stage_in_row(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,

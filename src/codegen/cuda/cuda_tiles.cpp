@@ -32,18 +32,28 @@ void open_tiled_thread(const CudaStage& stage, int64_t first_block, int64_t thre
   take(fmt::format("{}", tile.along / kWarpAlong));
   take(fmt::format("{}", tile.across / kWarpAcross));
   take(tiles(last, tile.along));
-  take(tiles(tile.loop, tile.across));
+  take(tiles(tile.loop, tile.across * tile.rounds));
   writer.line("const {} i{} = part0 + part2 * {} + part4 * {};", type, last, kWarpAlong,
               tile.along);
-  writer.line("const {} i{} = part1 + part3 * {} + part5 * {};", type, tile.loop, kWarpAcross,
-              tile.across);
+  const std::string first = tile.rounds == 1 ? fmt::format("i{}", tile.loop) : "first";
+  writer.line("const {} {} = part1 + part3 * {} + part5 * {};", type, first, kWarpAcross,
+              tile.across * tile.rounds);
   for (size_t loop = last; loop-- > 0;) {
     if (loop == tile.loop) continue;
     writer.line("const {} i{} = at % {};", type, loop, extent(loop));
     writer.line("at /= {};", extent(loop));
   }
-  writer.open("if (thread < {} && i{} < {} && i{} < {})", number(threads), last, extent(last),
-              tile.loop, extent(tile.loop));
+  writer.open("if (thread < {} && i{} < {} && {} < {})", number(threads), last, extent(last), first,
+              extent(tile.loop));
+  if (tile.rounds == 1) return;
+  writer.directive("#pragma unroll");
+  writer.open("for (int32_t round = 0; round < {}; ++round)", tile.rounds);
+  writer.line("const {} i{} = {} + round * {};", type, tile.loop, first, tile.across);
+}
+
+void close_tiled_thread(const CudaStage& stage, CppWriter& writer) {
+  if (stage.tile->rounds > 1) writer.close();
+  writer.close();
 }
 
 }  // namespace passnet

@@ -12,5 +12,6 @@ namespace passnet {
 // along the other loops; opens the block of a thread that has work. `stage` has a tile.
 void open_tiled_thread(const CudaStage& stage, int64_t first_block, int64_t threads,
                        const CudaExprs& exprs, CppWriter& writer);
+void close_tiled_thread(const CudaStage& stage, CppWriter& writer);
 
 }  // namespace passnet

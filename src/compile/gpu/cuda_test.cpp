@@ -128,6 +128,51 @@ TEST_F(Cuda, PhasesAreStepsOfOneKernel) {
   check(graph);
 }
 
+// Rows that are neighbors in memory, some beyond the last block's, in f32 and bf16.
+TEST_F(Cuda, RowsSideBySideAreRight) {
+  check(parse(R"(graph @g(%x: f32[3,100,411], %w: f32[100], %b: f32[100]) {
+  %0 = transpose(%x, 1, 2) : f32[3,411,100]
+  %1 = layer_norm(%0, [100], %w, %b) : f32[3,411,100]
+  return %1
+})"));
+  check(parse(R"(graph @g(%x: bf16[70,200,18,5]) {
+  %0 = softmax(%x, 1) : bf16[70,200,18,5]
+  return %0
+})"));
+  check(parse(R"(graph @g(%x: f32[4,22,23]) {
+  %0 = softmax(%x, 1) : f32[4,22,23]
+  return %0
+})"));
+}
+
+TEST_F(Cuda, ThreadsThatShareTheResultsOfARowAreRight) {
+  check(parse(R"(graph @g(%x: f32[8,28,28,64], %w: f32[64], %b: f32[64]) {
+  %0 = layer_norm(%x, [64], %w, %b) : f32[8,28,28,64]
+  %1 = reshape(%0, [8,14,2,14,2,64]) : f32[8,14,2,14,2,64]
+  %2 = permute(%1, [0,1,3,4,2,5]) : f32[8,14,14,2,2,64]
+  %3 = reshape(%2, [8,14,14,256]) : f32[8,14,14,256]
+  %4 = layer_norm(%3, [256]) : f32[8,14,14,256]
+  return %4
+})"));
+  check(parse(R"(graph @g(%x: f32[300,3,50]) {
+  %0 = amax(%x, [2]) : f32[300,3]
+  %1 = softmax(%0, 1) : f32[300,3]
+  return %1
+})"));
+}
+
+TEST_F(Cuda, ThreadsThatShareAnOwnedElementAreRight) {
+  check(parse(R"(graph @g(%x: f32[2,30], %i: i64[700,30] {min=0, max=1}, %y: f32[700,30]) {
+  %0 = scatter_add(%x, 0, %i, %y) : f32[2,30]
+  return %0
+})"));
+  check(parse(R"(graph @g(%x: f32[3,5], %i: i64[90,5] {min=0, max=2}, %y: f32[90,5]) {
+  %0 = scatter_reduce(%x, 0, %i, %y, "amax") : f32[3,5]
+  %1 = scatter_reduce(%x, 0, %i, %y, "prod") : f32[3,5]
+  return %0, %1
+})"));
+}
+
 TEST_F(Cuda, EmptyTensorsNeedNoLaunch) {
   const Graph graph = parse(R"(graph @g(%x: f32[0,4], %y: f32[3,0]) {
   %0 = relu(%x) : f32[0,4]
