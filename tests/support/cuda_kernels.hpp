@@ -94,8 +94,8 @@ class CudaKernels {
   std::map<std::string, size_t> numbers_;
 };
 
-// Returns the results of a plan for a GPU, run in this process on separate memory. Its library calls
-// run on the library of CPUs.
+// Returns the results of a plan for a GPU, run in this process on separate memory. Its library
+// calls run on the library of CPUs.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
                                     const CudaKernels& kernels, std::span<const Tensor> inputs) {
   const Plan& plan = compiled.plan;

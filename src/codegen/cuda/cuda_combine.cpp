@@ -46,4 +46,16 @@ std::string CudaCombine::step(std::string_view sum, std::string_view type,
   return fmt::format("{0} = {1}::combine<{2}>({0}, {2}({3}));", sum, op_, type, value);
 }
 
+std::string CudaCombine::store(DType target, const std::string& place, const std::string& text,
+                               DType dtype) const {
+  std::string stored = text;
+  if (target == DType::kBool) {
+    stored = fmt::format("uint8_t({} != 0)", text);
+  } else if (target != dtype) {
+    stored = fmt::format("pn::cast<{}>({})", cpp_memory_type(target), text);
+  }
+  if (accumulates(stage_.store)) stored = cpp_accumulated(stage_.store, target, place, stored);
+  return fmt::format("{} = {};", place, stored);
+}
+
 }  // namespace passnet

@@ -1,4 +1,4 @@
-// The text of combining values: of a reduction, or of a scan.
+// The text of combining values of a reduction or a scan, and of storing those of any stage.
 #pragma once
 
 #include "kernel/kernel.hpp"
@@ -31,6 +31,9 @@ class CudaCombine {
   std::string start() const;
   // The statement that combines `sum`, of that type, with a value.
   std::string step(std::string_view sum, std::string_view type, std::string_view value) const;
+  // The statement that stores `text`, of that dtype, in a place of the dtype `target`.
+  std::string store(DType target, const std::string& place, const std::string& text,
+                    DType dtype) const;
 
  private:
   const Stage& stage_;

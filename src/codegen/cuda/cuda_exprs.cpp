@@ -203,4 +203,14 @@ std::string CudaExprs::spell_operation(ExprId id) const {
                        last.op == ScalarOp::kConstant ? &last : nullptr);
 }
 
+void print_comment_lines(std::string_view lines, CppWriter& writer) {
+  while (!lines.empty()) {
+    const size_t end = std::min(lines.find('\n'), lines.size());
+    std::string line(lines.substr(0, end));
+    std::ranges::replace(line, '\\', '/');
+    writer.line("// {}", line);
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
+}
+
 }  // namespace passnet

@@ -63,4 +63,7 @@ class CudaExprs {
   std::vector<std::string> text_;
 };
 
+// Prints each line as a comment; no character of theirs may end it early.
+void print_comment_lines(std::string_view lines, CppWriter& writer);
+
 }  // namespace passnet

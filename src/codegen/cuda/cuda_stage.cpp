@@ -4,8 +4,6 @@
 #include "codegen/cuda/cuda_combine.hpp"
 #include "codegen/cuda/cuda_tiles.hpp"
 
-#include <algorithm>
-
 namespace passnet {
 namespace {
 
@@ -225,17 +223,7 @@ class StagePrinter {
   }
 
   void store_at(const std::string& place, const std::string& text, DType dtype) {
-    const DType target = kernel_.buffer(stage_.target).dtype;
-    std::string stored = text;
-    if (target == DType::kBool) {
-      stored = fmt::format("uint8_t({} != 0)", text);
-    } else if (target != dtype) {
-      stored = fmt::format("pn::cast<{}>({})", cpp_memory_type(target), text);
-    }
-    if (accumulates(stage_.store)) {
-      stored = cpp_accumulated(stage_.store, target, place, stored);
-    }
-    writer_.line("{} = {};", place, stored);
+    writer_.line("{}", combine_.store(kernel_.buffer(stage_.target).dtype, place, text, dtype));
   }
 
   // ---- rows ----
@@ -506,16 +494,6 @@ void print_stage_in_row(const Kernel& kernel, const CudaBlocks& blocks, const Cu
                         std::span<const Layout> layouts, const CudaNames& names,
                         CppWriter& writer) {
   StagePrinter(kernel, stage, layouts, names, writer).print_in_row(blocks);
-}
-
-void print_comment_lines(std::string_view lines, CppWriter& writer) {
-  while (!lines.empty()) {
-    const size_t end = std::min(lines.find('\n'), lines.size());
-    std::string line(lines.substr(0, end));
-    std::ranges::replace(line, '\\', '/');
-    writer.line("// {}", line);
-    lines.remove_prefix(std::min(end + 1, lines.size()));
-  }
 }
 
 }  // namespace passnet

@@ -16,7 +16,4 @@ void print_cuda_threads(const Kernel& kernel, const CudaBlocks& blocks, int64_t 
 void print_stage_in_row(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,
                         std::span<const Layout> layouts, const CudaNames& names, CppWriter& writer);
 
-// Prints each line as a comment; no character of theirs may end it early.
-void print_comment_lines(std::string_view lines, CppWriter& writer);
-
 }  // namespace passnet
