@@ -20,11 +20,9 @@ namespace passnet {
 enum class RowWork : uint8_t {
   kUniform,  // none: each thread computes the value of the row
   kAll,      // all of a map, or all that a reduction combines
-  kResults,  // the results of a reduction; each is combined by one thread
+  kResults,  // the results of a reduction; each is combined by one thread, or by `share`
 };
 
-// A stage, and what its threads do. Its nest has the loops over threads, or over rows, first, then
-// those that a thread runs in order, the combined ones last.
 // Threads that cover tiles of the last loop and of another one, along which a load is contiguous:
 // the 8 x 4 iterations of a warp touch few lines of both, and those of a tile all elements of a
 // sector of memory, which then is read once.
@@ -36,6 +34,8 @@ struct CudaTile {
   friend bool operator==(const CudaTile&, const CudaTile&) = default;
 };
 
+// A stage, and what its threads do. Its nest has the loops over threads, or over rows, first, then
+// those that a thread runs in order, the combined ones last.
 struct CudaStage {
   size_t stage = 0;  // of the kernel
   Nest nest;
