@@ -68,7 +68,8 @@ enum class StageKind : uint8_t {
 };
 
 // The use that a store makes of what the element has: none, or it is combined with the value.
-// Iterations that combine keep their order.
+// Iterations that combine keep their order, except that a GPU may add numbers of 32 bits or more in
+// another one.
 enum class StoreMode : uint8_t { kSet, kAdd, kMultiply, kMax, kMin };
 constexpr bool accumulates(StoreMode store) { return store != StoreMode::kSet; }
 // The op of a store that accumulates; of bool, it is that of bits.

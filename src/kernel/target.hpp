@@ -189,14 +189,14 @@ struct CudaCosts {
   int64_t min_shared_steps = 64;    // of a thread that owns an element, if a warp shares them
   int64_t max_tile = 16;            // iterations of a side of a tile, if they divide the loop's …
   int64_t min_tile = 8;             // … or it has many; otherwise, and at least
-  int64_t max_tile_rounds = 4;      // iterations of a thread of tiles, if they divide the loop's
   int64_t many_tiles = 8;           // of that size, of which the last may be cut
+  int64_t max_tile_rounds = 4;      // iterations of a thread of tiles, if they divide the loop's
 
   // Rows that a team of threads shares.
   int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …
   int64_t max_narrow_row = 1024;  // … and of one that a warp may share, if there are …
+  int64_t many_rows = 4096;       // … so many rows
   int64_t min_lone_threads = 1024;  // per multiprocessor, if one computes several results of a row
-  int64_t many_rows = 4096;         // … so many rows
   int64_t min_near_items = 8;       // iterations of the last loop of a row that read a whole sector
   int64_t max_columns = 32;         // rows side by side, if loads are contiguous across rows …
   int64_t min_columns = 8;          // … fewer if there are few rows, …

@@ -47,7 +47,7 @@ TEST(CudaSchedule, NeighboringRowsLieSideBySide) {
   const auto columns = [](const Shape& shape) {
     const CudaSchedule schedule = schedule_across(softmax(DType::kF32, shape));
     const CudaBlocks& blocks = only_blocks(schedule);
-    EXPECT_EQ(blocks.columns == 1 || blocks.columns * blocks.team == 256, true);
+    EXPECT_TRUE(blocks.columns == 1 || blocks.columns * blocks.team == 256);
     return blocks.columns;
   };
   EXPECT_EQ(columns({20'000, 200}), 32);
