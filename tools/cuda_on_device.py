@@ -13,12 +13,14 @@ calls of every op are used where they are. Its parts run one after the other, ea
 the time until the deadline; what a part leaves is for those after it. --parts selects some.
 
   values     every graph, op by op and by the default compiler, against the interpreter
+  more       the same of the graphs that --more names
   times      graphs at batch 1, one dtype after the other: op by op, default and eager, in turns
   large      the same at batch 64: time on the device against the floor
-  inductor   graphs at batch 1 in f32 against TorchInductor, with CUDA graphs and without
+  inductor   graphs at batch 1 in f32 against TorchInductor, with CUDA graphs and without; its
+             compiler fills its cache beforehand, many processes at once
   models     whole models
-  sanitizer  compute-sanitizer's memcheck, racecheck and initcheck over small graphs and all example
-             passes
+  sanitizer  compute-sanitizer's memcheck, racecheck and initcheck over the demo's graphs, with all
+             example passes, and over graphs at batch 1
 
 Each part writes PART.jsonl, a line per graph as soon as it is known; machine.json is what `passnet
 doctor` finds, and summary.json holds one line per criterion (tools/device_criteria.py): what is
@@ -210,7 +212,8 @@ class Run:
         self.said.append(text)
 
     def environment(self, cache: str) -> dict[str, str]:
-        return {**os.environ, "PASSNET_CACHE": str(Path(self.scratch.name) / cache)}
+        return {**os.environ, "PASSNET_CACHE": str(Path(self.scratch.name) / cache),
+                "TORCHINDUCTOR_CACHE_DIR": str(Path(self.scratch.name) / "inductor")}
 
     def start(self, command: list[str], cache: str) -> subprocess.Popen[str]:
         """Starts a command that ends with the part at the latest."""
@@ -266,18 +269,18 @@ class Run:
             graphs = graphs[done:]
 
 
-def check_values(run: Run) -> None:
+def check_values(run: Run, part_name: str, graphs: list[Named]) -> None:
     """Runs every graph by both compilers, many processes at once."""
-    graphs = values_graphs(run)
     chunks = [(pipeline, number, graphs[number:number + CHUNK])
               for number in range(0, len(graphs), CHUNK) for pipeline in PIPELINES]
     shown = 0
-    with open(run.out / "values.jsonl", "w", encoding="utf-8") as file:
+    with open(run.out / f"{part_name}.jsonl", "w", encoding="utf-8") as file:
         def work(chunk: tuple[str, int, list[Named]]) -> None:
             nonlocal shown
             pipeline, number, part = chunk
             arguments = ["run", "--device", "cuda", "--pipeline", pipeline, "--check"]
-            for graph, row in run.rows(part, arguments, f"{pipeline}-{number}", "cache"):
+            for graph, row in run.rows(part, arguments, f"{part_name}-{pipeline}-{number}",
+                                       "cache"):
                 found = device_criteria.verdict(row)
                 kept = {"graph": graph.source, "pipeline": pipeline, "verdict": found,
                         "check": row.get("check"), "error": row.get("error")}
@@ -302,10 +305,11 @@ def values_graphs(run: Run) -> list[Named]:
     if not graphs or not run.options.graphs:
         graphs += graphs_of_suite(suites / "passbench-fusible", run.options.fusible)
     graphs += graphs_of_suite(suites / "passbench-typical", run.options.library, True)
-    graphs += split_texts(ROOT / "tests" / "op" / "cases.graph", "cases")
-    for path in run.options.more:
-        graphs += split_texts(Path(path), Path(path).stem)
-    return graphs
+    return graphs + split_texts(ROOT / "tests" / "op" / "cases.graph", "cases")
+
+
+def more_graphs(run: Run) -> list[Named]:
+    return [graph for path in map(Path, run.options.more) for graph in split_texts(path, path.stem)]
 
 
 def prepared(run: Run, dtype: str, batch: int) -> list[Named]:
@@ -342,7 +346,22 @@ def time_each_dtype(run: Run, part: str, batch: int) -> None:
 
 
 def time_inductor(run: Run) -> None:
-    time_graphs(run, prepared(run, "f32", 1), INDUCTOR_SIDES, "inductor", "f32")
+    graphs = prepared(run, "f32", 1)
+    arguments = ["compile", "--device", "cuda", "--compare", "inductor,inductor-graphs"]
+    if run.options.python:
+        arguments += ["--python", run.options.python]
+    end = run.end_of_part
+    run.end_of_part -= run.left() / 2
+
+    def fill_cache(number: int) -> int:
+        part = graphs[number::run.options.jobs]
+        return len(list(run.rows(part, arguments, f"fill-{number}", "cache")))
+
+    with ThreadPoolExecutor(run.options.jobs) as pool:
+        filled = sum(pool.map(fill_cache, range(run.options.jobs)))
+    print(f"inductor: {filled} graphs compiled", flush=True)
+    run.end_of_part = end
+    time_graphs(run, graphs, INDUCTOR_SIDES, "inductor", "f32")
 
 
 def time_models(run: Run) -> None:
@@ -365,10 +384,13 @@ def sanitize(run: Run) -> None:
     if program is None:
         run.say("sanitizer: compute-sanitizer is not there")
         return
-    graphs = graphs_of_suite(ROOT / "data" / "suite", run.options.sanitized)
+    of_suite = graphs_of_suite(ROOT / "data" / "suite", run.options.sanitized)
+    graphs = of_suite + [graph for dtype in DTYPES[:2] for graph in prepared(run, dtype, 1)]
+    graphs = graphs[:run.options.sanitized]
     size = max(len(graphs) // max(run.options.jobs, 1), 1)
-    chunks = [(tool, way, number, graphs[number:number + size]) for tool in SANITIZER_TOOLS
-              for way in SANITIZER_WAYS for number in range(0, len(graphs), size)]
+    chunks = [(tool, way, number, some[number:number + size]) for tool in SANITIZER_TOOLS
+              for way in SANITIZER_WAYS for some in [graphs if way in PIPELINES else of_suite]
+              for number in range(0, len(some), size)]
     with open(run.out / "sanitizer.jsonl", "w", encoding="utf-8") as file:
         def work(chunk: tuple[str, str, int, list[Named]]) -> None:
             tool, way, number, part = chunk
@@ -406,7 +428,8 @@ class Part:
 
 
 PARTS = (
-    Part("values", 5, check_values),
+    Part("values", 5, lambda run: check_values(run, "values", values_graphs(run))),
+    Part("more", 5, lambda run: check_values(run, "more", more_graphs(run))),
     Part("times", 5, lambda run: time_each_dtype(run, "times", 1)),
     Part("large", 5, lambda run: time_each_dtype(run, "large", 64)),
     Part("models", 3, time_models),

@@ -89,13 +89,13 @@ def is_slower(row: Row, own: str, other: str) -> bool:
     return bool(mine["lower_quartile_us"] > theirs["upper_quartile_us"])
 
 
-def judge_values(rows: list[Row]) -> list[Criterion]:
+def judge_values(rows: list[Row], name: str = "values") -> list[Criterion]:
     right = sum(row["verdict"] == "right" for row in rows)
     correct = sum(row["verdict"] in CORRECT for row in rows)
     count = len(rows)
-    return [at_least("values: share that is right, or by rounding", 0.995,
+    return [at_least(f"{name}: share that is right, or by rounding", 0.995,
                      correct / count if count else NO_NUMBER, count),
-            reported("values: share within t = -5", right / count if count else NO_NUMBER, count)]
+            reported(f"{name}: share within t = -5", right / count if count else NO_NUMBER, count)]
 
 
 def judge_times(rows: list[Row]) -> list[Criterion]:
@@ -146,6 +146,12 @@ def judge_inductor(rows: list[Row]) -> list[Criterion]:
         both = [row for row in rows if side(row, other)]
         criteria.append(at_least(f"ES(-5) of default over {other}", 1, geometric_mean(
             [speedup(row, "default", other) for row in both]), len(both)))
+        with_eager = [row for row in both if side(row, "eager")]
+        criteria.append(reported(f"ES(-5) of {other} over eager", geometric_mean(
+            [speedup(row, other, "eager") for row in with_eager]), len(with_eager)))
+        slower = sum(is_slower(row, other, "eager") for row in with_eager)
+        criteria.append(reported(f"graphs on which {other} is slower than eager", slower,
+                                 len(with_eager)))
     return criteria
 
 
@@ -173,8 +179,9 @@ def judge_sanitizer(rows: list[Row]) -> list[Criterion]:
     return criteria
 
 
-JUDGES = {"values": judge_values, "times": judge_times, "large": judge_large,
-          "models": judge_models, "sanitizer": judge_sanitizer, "inductor": judge_inductor}
+JUDGES = {"values": judge_values, "more": lambda rows: judge_values(rows, "more"),
+          "times": judge_times, "large": judge_large, "models": judge_models,
+          "sanitizer": judge_sanitizer, "inductor": judge_inductor}
 
 
 def read_rows(path: Path) -> list[Row]:
