@@ -1,16 +1,12 @@
 #include "codegen/schedule/shared_rows.hpp"
 
 #include "base/check.hpp"
+#include "kernel/analysis/index_place.hpp"
 
 #include <algorithm>
 
 namespace passnet {
 namespace {
-
-bool is_index(const Kernel& kernel, ExprId id, size_t loop) {
-  const Expr& expr = kernel.expr(id);
-  return expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) == loop;
-}
 
 // Tries stages [first, last] as one group, and finds the loops of each that are the same rows.
 class Grouping {
@@ -75,6 +71,14 @@ class Grouping {
     return true;
   }
 
+  // The loop that moves through a dim of a value as the loop `writes` of its writer does.
+  std::optional<size_t> loop_of_read(ExprId written, size_t writes, ExprId read) const {
+    const auto to = index_place(kernel_, written);
+    const auto from = index_place(kernel_, read);
+    if (!to || !from || to->loop != writes || from->offset != to->offset) return std::nullopt;
+    return from->loop;
+  }
+
   // Row r is the loop that indexes, in the value that this stage reads, the dim that row r of its
   // writer indexes; for a stage that reads nothing of the group, the loop at the same position with
   // the same extent.
@@ -85,11 +89,9 @@ class Grouping {
       for (size_t dim = 0; dim < load.operands.size(); ++dim) {
         for (size_t row = 0; row < matches_[0].size(); ++row) {
           const size_t writes = matched(*by, row);
-          if (writes == kNone || !is_index(kernel_, stage(*by).target_index[dim], writes)) continue;
-          const Expr& index = kernel_.expr(load.operands[dim]);
-          if (index.op != ScalarOp::kIndex) continue;
-          const auto loop = static_cast<size_t>(index.integer);
-          if (loop < free_loops(stage(s))) matched(s, row) = loop;
+          if (writes == kNone) continue;
+          const auto loop = loop_of_read(stage(*by).target_index[dim], writes, load.operands[dim]);
+          if (loop && *loop < free_loops(stage(s))) matched(s, row) = *loop;
         }
       }
     });
@@ -123,8 +125,8 @@ class Grouping {
         if (!by) return;
         bool dim_found = false;
         for (size_t dim = 0; dim < load.operands.size(); ++dim) {
-          dim_found |= is_index(kernel_, stage(*by).target_index[dim], matched(*by, row)) &&
-                       is_index(kernel_, load.operands[dim], matched(s, row));
+          dim_found |= loop_of_read(stage(*by).target_index[dim], matched(*by, row),
+                                    load.operands[dim]) == matched(s, row);
         }
         stays &= dim_found;
       });

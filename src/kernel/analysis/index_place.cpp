@@ -1,0 +1,22 @@
+#include "kernel/analysis/index_place.hpp"
+
+namespace passnet {
+
+std::optional<IndexPlace> index_place(const Kernel& kernel, ExprId id) {
+  const Expr& expr = kernel.expr(id);
+  if (expr.dtype != DType::kI64) return std::nullopt;
+  if (expr.op == ScalarOp::kIndex) return IndexPlace{.loop = static_cast<size_t>(expr.integer)};
+  if (expr.op == ScalarOp::kConstant) return IndexPlace{.loop = {}, .offset = expr.integer};
+  if (expr.op == ScalarOp::kParameter) {
+    return IndexPlace{.loop = {}, .offset = kernel.value(expr.parameter)};
+  }
+  if (expr.op != ScalarOp::kAdd) return std::nullopt;
+  const auto a = index_place(kernel, expr.operands[0]);
+  const auto b = index_place(kernel, expr.operands[1]);
+  if (!a || !b || (a->loop && b->loop)) return std::nullopt;
+  int64_t offset = 0;
+  if (__builtin_add_overflow(a->offset, b->offset, &offset)) return std::nullopt;
+  return IndexPlace{.loop = a->loop ? a->loop : b->loop, .offset = offset};
+}
+
+}  // namespace passnet
