@@ -7,6 +7,7 @@ NINJA ?= $(firstword $(wildcard /usr/bin/ninja /usr/local/bin/ninja) ninja)
 PYTHON ?= python3
 JOBS ?= $(shell nproc)
 PRESET ?= release
+DEVICE ?= cpu
 BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
 
 .DEFAULT_GOAL := help
@@ -14,6 +15,7 @@ BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@echo "  DEVICE=cuda: the demo on a GPU"
 	@echo "  PRESET=dev (each source by itself), debug (sanitizers) or clang (clang-19): another build"
 
 setup: ## install what the build needs and is missing (apt; nanobind by pip); asks before using sudo
@@ -29,7 +31,12 @@ build: setup $(BUILD)/build.ninja ## build the program: build/passnet
 	@$(CMAKE) --build $(BUILD) -j $(JOBS)
 
 demo: build ## score the example passes, and the default compiler, on the graphs that ship
+ifeq ($(DEVICE),cpu)
 	@$(BUILD)/passnet bench data/suite --passes examples/passes --candidate passes,default --out out/demo
+else
+	@$(BUILD)/passnet compile data/suite --device $(DEVICE) --passes examples/passes \
+	  --pipeline op-by-op --compare op-by-op,passes,default --summary
+endif
 
 test: setup $(BUILD)/build.ninja ## build everything and run every check and test
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests

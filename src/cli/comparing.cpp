@@ -1,6 +1,7 @@
 #include "cli/comparing.hpp"
 
 #include "cli/choices.hpp"
+#include "cli/judge/scores.hpp"
 #include "cli/judge/submissions.hpp"
 #include "eval/evaluate.hpp"
 #include "report/format.hpp"
@@ -42,7 +43,10 @@ class SideComparison {
     auto evaluator = open();
     if (!evaluator) return session_.report(evaluator.error()), kBadInput;
     return compare_graphs(
-        session_, arguments_, [&](SourcedGraph& sourced) { return compare(*evaluator, sourced); },
+        session_, arguments_,
+        [&](SourcedGraph& sourced, std::vector<Record>& records) {
+          return compare(*evaluator, sourced, records);
+        },
         [] { return true; });
   }
 
@@ -92,7 +96,7 @@ class SideComparison {
   }
 
   // True if all sides are correct.
-  Result<bool> compare(Evaluator& evaluator, SourcedGraph& sourced) {
+  Result<bool> compare(Evaluator& evaluator, SourcedGraph& sourced, std::vector<Record>& all) {
     const Subject subject{.task = sourced.task,
                           .name = sourced.name,
                           .graph = sourced.imported->graph.clone(),
@@ -105,7 +109,10 @@ class SideComparison {
                             .judged = [&](const Record& record) { records.push_back(record); }}));
     std::vector<SideRow> rows;
     for (const std::string& name : names_) rows.push_back(row_of(name, records, subject));
-    session_.json() ? print_row(sourced.name, rows) : print_table(sourced.name, rows);
+    if (!arguments_.summary) {
+      session_.json() ? print_row(sourced.name, rows) : print_table(sourced.name, rows);
+    }
+    all.insert(all.end(), records.begin(), records.end());
     return std::ranges::all_of(rows, [](const SideRow& row) { return row.verdict == "PASS"; });
   }
 
@@ -223,23 +230,32 @@ int compare_sides(Session& session, const CompareArguments& arguments) {
   return SideComparison(session, arguments).run();
 }
 
-int compare_graphs(Session& session, const CompareArguments& arguments,
-                   const std::function<Result<bool>(SourcedGraph& sourced)>& compare,
-                   const std::function<bool()>& goes_on) {
+int compare_graphs(
+    Session& session, const CompareArguments& arguments,
+    const std::function<Result<bool>(SourcedGraph& sourced, std::vector<Record>& records)>& compare,
+    const std::function<bool()>& goes_on) {
   bool all_well = true;
   size_t found = 0;
+  std::vector<Record> records;
+  std::optional<Progress> progress;
+  if (arguments.summary) progress.emplace("compared", 0);
   const std::span<const std::string> paths(&arguments.graph, 1);
   const bool readable = for_each_graph(session, paths, [&](SourcedGraph sourced) {
     ++found;
     refuse_native_launch(sourced, arguments.native);
-    const auto done = sourced.imported ? compare(sourced)
+    const auto done = sourced.imported ? compare(sourced, records)
                                        : Result<bool>(std::unexpected(sourced.imported.error()));
     if (!done) refuse_graph(session, sourced, done.error());
     all_well &= done.value_or(false);
+    if (progress) progress->advance(sourced.name);
     return goes_on();
   });
+  progress.reset();
   if (readable && found == 0) report_no_graph(session, arguments.graph);
   if (!readable || found == 0) return kBadInput;
+  if (arguments.summary) {
+    print_scores(session, score_candidates(records, {}), records, {.passes = true});
+  }
   return all_well ? kDone : kDoesNotHold;
 }
 

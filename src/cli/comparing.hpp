@@ -3,12 +3,14 @@
 
 #include "cli/graphs.hpp"
 #include "cli/session.hpp"
+#include "eval/record/record.hpp"
 #include "eval/submission.hpp"
 
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace passnet {
 
@@ -23,6 +25,8 @@ struct CompareArguments {
   NativeKernels native = NativeKernels::kRefused;
   uint64_t seed = 0;
   size_t threads = 1;
+  bool summary = false;  // print the scores of the sides over all graphs, instead of each graph's
+                         // times
 };
 
 // Judges them as `eval` does and prints one table, or with --json one row, per graph. Sides that
@@ -30,9 +34,10 @@ struct CompareArguments {
 int compare_sides(Session& session, const CompareArguments& arguments);
 
 // Compares every graph of the arguments as long as `goes_on`; `compare` returns true if all sides
-// are correct. Returns an exit code.
-int compare_graphs(Session& session, const CompareArguments& arguments,
-                   const std::function<Result<bool>(SourcedGraph& sourced)>& compare,
-                   const std::function<bool()>& goes_on);
+// are correct, and adds its records to those that are scored. Returns an exit code.
+int compare_graphs(
+    Session& session, const CompareArguments& arguments,
+    const std::function<Result<bool>(SourcedGraph& sourced, std::vector<Record>& records)>& compare,
+    const std::function<bool()>& goes_on);
 
 }  // namespace passnet

@@ -142,6 +142,19 @@ class Compile(unittest.TestCase):
         self.assertEqual([side["side"] for side in json.loads(turned.stdout)["sides"]],
                          ["default", "op-by-op"])
 
+    def test_a_summary_scores_the_sides(self):
+        path = self.write("norm.graph", NORM)
+        run = passnet("compile", path, "--compare", "op-by-op,default", "--summary")
+        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertIn("baseline op-by-op", run.stdout)
+        self.assertRegex(run.stdout, r"(?m)^ES\(t\) .*-5")
+        rows = passnet("compile", path, "--compare", "op-by-op,default", "--summary",
+                       "--json").stdout.splitlines()
+        self.assertEqual([json.loads(row)["candidate"] for row in rows], ["default"])
+        alone = passnet("compile", path, "--summary")
+        self.assertEqual(alone.returncode, 2)
+        self.assertIn("found --summary alone [summary-alone]", alone.stderr)
+
     def test_refuses_what_cannot_be_compared(self):
         path = self.write("norm.graph", NORM)
         for sides, said in ((",", "expected sides, found none left [nothing-to-compare]"),

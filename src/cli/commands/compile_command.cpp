@@ -36,6 +36,7 @@ struct CompileArguments {
   std::string compiler = "c++";
   std::string python = EvaluateOptions().python;
   bool time = false;
+  bool summary = false;
   bool allow_native = false;
   size_t threads = 0;
   uint64_t seed = 0;
@@ -224,6 +225,9 @@ int run_all(Session& session, const CompileArguments& arguments, CompileRun& wor
 // ask for nothing else.
 Result<void> check_form(const CompileArguments& arguments, const Target& target) {
   const std::string& form = arguments.emit;
+  if (arguments.summary && arguments.compare.empty()) {
+    return fail({}, "summary-alone", "expected --compare with --summary, found --summary alone");
+  }
   if (!form.empty() && (arguments.time || !arguments.compare.empty())) {
     return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
                 arguments.time ? "--time" : "--compare");
@@ -269,7 +273,8 @@ int run(Session& session, const CompileArguments& arguments) {
         .submission = passes,
         .native = native_of(arguments),
         .seed = arguments.seed,
-        .threads = threads};
+        .threads = threads,
+        .summary = arguments.summary};
     return runs_on_gpu ? compare_on_gpu(session, compared, arguments.target)
                        : compare_sides(session, compared);
   }
@@ -304,6 +309,8 @@ void add_compile_command(CliCommand command, Session& session) {
   command.option("--compare", arguments->compare,
                  "time these candidates against each other instead, separated by commas: " +
                      candidate_names() + "; the first one defines a speedup of 1");
+  command.flag("--summary", arguments->summary,
+               "with --compare: print the scores over all graphs instead of each graph's times");
   command.option("--threads", arguments->threads, "0: one per core").show_default();
   command.option("--seed", arguments->seed, "seed of the inputs").show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();

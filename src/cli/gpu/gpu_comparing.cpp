@@ -33,7 +33,8 @@ struct GpuSideRow {
   std::optional<GpuSide> side;
   GpuTimes times;
   std::optional<Agreement> agreement;
-  std::string error;  // empty: it ran
+  std::map<std::string, int64_t> matched;  // how often each pass applied
+  std::string error;                       // empty: it ran
 };
 
 struct Floors {
@@ -76,7 +77,10 @@ class GpuComparison {
 
   int run() {
     return compare_graphs(
-        session_, arguments_, [&](SourcedGraph& sourced) { return compare(sourced); },
+        session_, arguments_,
+        [&](SourcedGraph& sourced, std::vector<Record>& records) {
+          return compare(sourced, records);
+        },
         [&] { return !is_lost_; });
   }
 
@@ -94,20 +98,25 @@ class GpuComparison {
   }
 
   // True if all sides are correct.
-  Result<bool> compare(SourcedGraph& sourced) {
+  Result<bool> compare(SourcedGraph& sourced, std::vector<Record>& records) {
     const Graph& graph = sourced.imported->graph;
     const std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
     Floors floors;
     std::vector<GpuSideRow> rows;
     for (const CandidateKind* kind : kinds_) {
-      rows.push_back({.name = std::string(kind->name), .side = {}, .times = {}, .error = {}});
+      rows.emplace_back().name = kind->name;
       note(rows.back(), load(*kind, sourced, inputs, rows.back(), floors));
     }
     auto interpreted = TRY(Interpreted::make(graph, session_.catalog(), inputs, &pool_));
     for (GpuSideRow& row : rows) note(row, check(interpreted, row));
     note_times(rows);
-    session_.json() ? print_row(sourced.name, rows, floors)
-                    : print_table(sourced.name, rows, floors);
+    if (!arguments_.summary) {
+      session_.json() ? print_row(sourced.name, rows, floors)
+                      : print_table(sourced.name, rows, floors);
+    }
+    for (size_t i = 1; i < rows.size(); ++i) {
+      records.push_back(record_of(sourced, rows.front(), rows[i]));
+    }
     return std::ranges::all_of(
         rows, [](const GpuSideRow& row) { return row.error.empty() && row.agreement->holds(); });
   }
@@ -133,8 +142,8 @@ class GpuComparison {
       if (arguments_.submission == nullptr) {
         return fail({}, "passes-missing", "expected --passes for the candidate `passes`");
       }
-      TRY(apply_submission(graph, session_.catalog(), gpu_->target(), *arguments_.submission,
-                           sourced.task));
+      row.matched = TRY(apply_submission(graph, session_.catalog(), gpu_->target(),
+                                         *arguments_.submission, sourced.task));
     }
     const PipelineInfo& pipeline =
         kind.pipeline ? info(*kind.pipeline) : *find_pipeline(arguments_.pipeline);
@@ -170,6 +179,43 @@ class GpuComparison {
     const auto times = row.side->burst(kCalls);
     if (!times) return note(row, std::unexpected(times.error()));
     row.times.append(*times);
+  }
+
+  // The record by which a side is scored against the first one.
+  Record record_of(const SourcedGraph& sourced, const GpuSideRow& baseline,
+                   const GpuSideRow& row) const {
+    Record record{.task = sourced.task,
+                  .graph = sourced.name,
+                  .candidate = row.name,
+                  .device = std::string(info(Device::kCuda).name),
+                  .pipeline = std::string(find_pipeline(arguments_.pipeline)->after_passes),
+                  .baseline = baseline.name,
+                  .seed = static_cast<int64_t>(arguments_.seed),
+                  .matched = row.matched};
+    const bool is_unmatched =
+        find_candidate_kind(row.name)->has_passes &&
+        std::ranges::all_of(row.matched, [](const auto& pass) { return pass.second == 0; });
+    record.reference_us = at(baseline.times.total_us, 0.5);
+    record.candidate_us = at(row.times.total_us, 0.5);
+    record.reference_device_us = at(baseline.times.device_us, 0.5);
+    record.candidate_device_us = at(row.times.device_us, 0.5);
+    record.detail = row.error;
+    if (!row.agreement) {
+      record.verdict = Verdict::kCompileError;
+    } else if (is_unmatched) {
+      record.verdict = Verdict::kNoMatch;
+    } else {
+      record.verdict = row.agreement->holds() ? Verdict::kPass : Verdict::kWrongValue;
+      int from = row.agreement->correct_from.value_or(kMaxTolerance + 1);
+      if (row.agreement->holds()) from = std::min(from, kPassTolerance);
+      for (int t = from; t <= kMaxTolerance; ++t) {
+        record.correct[static_cast<size_t>(t - kMinTolerance)] = true;
+      }
+      if (record.reference_us && record.candidate_us.value_or(0) > 0) {
+        record.speedup = *record.reference_us / *record.candidate_us;
+      }
+    }
+    return record;
   }
 
   static std::optional<double> at(const std::vector<double>& times, double q) {
