@@ -2,7 +2,7 @@
 // header of CUDA: NVRTC knows the functions of libdevice by itself. Everything is in namespace pn.
 //
 //   Arguments<B, P>   the argument of every entry: B addresses of buffers, then P parameters
-//   thread_at<I>(b)   the number of this thread, from the first thread of block b
+//   thread_at<I>(b)   the number of this thread, of the block of number b
 //   begin()           waits for the launches before this one
 //   Pack<T, N>        neighboring elements, loaded and stored together
 //   wait_for_team<N> combine_team<Op, N>(v) combine_positions<greater, N>(v, at)
@@ -73,9 +73,8 @@ inline void begin() {
 }
 
 template <class I>
-inline I thread_at(I first_block) {
-  return (static_cast<I>(blockIdx.x) - first_block) * static_cast<I>(blockDim.x) +
-         static_cast<I>(threadIdx.x);
+inline I thread_at(uint32_t block) {
+  return static_cast<I>(block) * static_cast<I>(blockDim.x) + static_cast<I>(threadIdx.x);
 }
 
 // ---- packs ----

@@ -190,7 +190,12 @@ struct CudaCosts {
   int64_t max_tile = 16;            // iterations of a side of a tile, if they divide the loop's …
   int64_t min_tile = 8;             // … or it has many; otherwise, and at least
   int64_t many_tiles = 8;           // of that size, of which the last may be cut
-  int64_t max_tile_rounds = 4;      // iterations of a thread of tiles, if they divide the loop's
+  int64_t max_square = 4;           // elements of a side of the square that a thread of tiles has …
+  int64_t max_rounds = 4;           // … otherwise, and in other maps of single elements, iterations
+  int64_t min_rounds_threads = 1 << 18;  // that remain if a thread has several
+  int64_t max_rounds_work = 60;     // expressions of a map whose threads have several
+  int64_t max_ahead_words = 32;     // registers with loads of several iterations, or packs
+  int64_t min_turns = 128;          // blocks of stages side by side, that take turns
 
   // Rows that a team of threads shares.
   int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …
@@ -201,6 +206,9 @@ struct CudaCosts {
   int64_t max_columns = 32;         // rows side by side, if loads are contiguous across rows …
   int64_t min_columns = 8;          // … fewer if there are few rows, …
   int64_t column_elements = 8192;   // … or more elements of them than caches hold for all blocks
+  int64_t sector_bytes = 32;        // that memory moves at least: neighboring rows fill it
+  int64_t shared_bytes = 24 << 10;  // of rows of a block, in shared memory: eight blocks have room
+  int64_t max_shared_bytes = 40 << 10;  // of all rows of a launch
   int64_t max_lonely_row = 8192;  // iterations of stages that share a row, if there are fewer rows
                                   // than multiprocessors
   int64_t max_unrolled_row = 16;  // iterations of one thread that are printed as an unrolled loop

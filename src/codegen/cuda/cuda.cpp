@@ -56,7 +56,7 @@ struct PhaseBuffers {
 PhaseBuffers find_buffers(const Kernel& kernel, const CudaPhase& phase) {
   PhaseBuffers buffers;
   const auto add = [](const CudaBlocks& blocks, BufferId buffer, std::set<BufferId>& list) {
-    if (!blocks.is_local(buffer)) list.insert(buffer);
+    if (blocks.is_in_memory(buffer)) list.insert(buffer);
   };
   for (const CudaBlocks& blocks : phase.blocks) {
     for (const CudaStage& stage : blocks.stages) {
@@ -90,16 +90,17 @@ class PhasePrinter {
     writer.line("pn::begin();");
     if (!writer.has_literals()) writer.line("const int64_t* const p = a.p;");
     const CudaNames names = declare_buffers();
+    if (phase_.turns > 0) declare_turn();
     int64_t first = 0;
     for (const CudaBlocks& blocks : phase_.blocks) {
-      open_range(blocks, first);
+      const std::string_view block = open_range(blocks, first);
       if (blocks.team > 0) {
-        print_cuda_rows(kernel_, blocks, first, layouts_, names, comments_, writer);
+        print_cuda_rows(kernel_, blocks, block, layouts_, names, comments_, writer);
       } else {
-        print_cuda_threads(kernel_, blocks, first, layouts_, names, comments_, writer);
+        print_cuda_threads(kernel_, blocks, block, layouts_, names, comments_, writer);
       }
       writer.close();
-      first += blocks.count;
+      first += phase_.turns > 0 ? phase_.share(blocks) : blocks.count;
     }
     writer.close();
     entry_.parameters = std::move(writer.parameters());
@@ -121,6 +122,9 @@ class PhasePrinter {
       for (const BufferId local : blocks.locals) {
         names.locals[local.index] = fmt::format("row{}", local.index);
       }
+      for (const CudaSharedRow& row : blocks.shared) {
+        names.pointers[row.buffer.index] = fmt::format("row{}", row.buffer.index);
+      }
     }
     for (size_t i = 0; i < entry_.buffers.size(); ++i) {
       const BufferId id = entry_.buffers[i];
@@ -135,17 +139,39 @@ class PhasePrinter {
     return names;
   }
 
-  void open_range(const CudaBlocks& blocks, int64_t first) {
-    const bool is_only = phase_.blocks.size() == 1;
-    const bool is_last = first + blocks.count == phase_.shape.grid[0];
-    if (is_only) {
+  void declare_turn() {
+    int64_t blocks = 0;
+    for (const CudaBlocks& range : phase_.blocks) blocks += phase_.share(range);
+    const std::string count = fmt::format("uint32_t({})", writer_.parameter(blocks));
+    writer_.line("const uint32_t turn = blockIdx.x / {};", count);
+    writer_.line("const uint32_t place = blockIdx.x % {};", count);
+  }
+
+  // Opens the branch of the blocks of a range, of which the first has this number in the grid, or
+  // among those of a turn. Returns the number of a block in its range.
+  std::string_view open_range(const CudaBlocks& blocks, int64_t first) {
+    if (phase_.blocks.size() == 1) {
       writer_.open_block();
-    } else if (is_last) {
+      return "blockIdx.x";
+    }
+    const bool has_turns = phase_.turns > 0;
+    const int64_t own = has_turns ? phase_.share(blocks) : blocks.count;
+    const std::string_view place = has_turns ? "place" : "blockIdx.x";
+    const std::string otherwise = first == 0 ? "" : "else ";
+    if (&blocks == &phase_.blocks.back()) {
       writer_.open("else");
     } else {
-      writer_.open("{}if (blockIdx.x < {})", first == 0 ? "" : "else ",
-                   writer_.parameter(first + blocks.count));
+      writer_.open("{}if ({} < {})", otherwise, place, writer_.parameter(first + own));
     }
+    const std::string from = first == 0 ? "" : fmt::format(" - {}", writer_.parameter(first));
+    if (has_turns) {
+      writer_.line("const auto block = static_cast<uint32_t>(turn * {} + place{});",
+                   writer_.parameter(own), from);
+      writer_.line("if (block >= {}) return;", writer_.parameter(blocks.count));
+    } else {
+      writer_.line("const auto block = static_cast<uint32_t>(blockIdx.x{});", from);
+    }
+    return "block";
   }
 
   const Kernel& kernel_;

@@ -8,4 +8,13 @@ bool CudaBlocks::is_local(BufferId buffer) const {
   return std::ranges::find(locals, buffer) != locals.end();
 }
 
+bool CudaBlocks::is_in_memory(BufferId buffer) const {
+  const auto is_kept = [&](const CudaStage& stage) {
+    return !stage.stores && stage.nest.target.buffer == buffer;
+  };
+  return !is_local(buffer) &&
+         std::ranges::find(shared, buffer, &CudaSharedRow::buffer) == shared.end() &&
+         std::ranges::none_of(stages, is_kept);
+}
+
 }  // namespace passnet

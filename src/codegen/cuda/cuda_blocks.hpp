@@ -31,6 +31,8 @@ struct CudaTile {
   int64_t across = 1;  // its iterations
   int64_t along = 1;   // iterations of the last loop
   int64_t rounds = 1;  // iterations of a thread, that many tiles across: with their loads in flight
+  int64_t square = 1;  // neighboring iterations of both loops that a thread has instead, so that it
+                       // loads and stores packs
   friend bool operator==(const CudaTile&, const CudaTile&) = default;
 };
 
@@ -52,10 +54,30 @@ struct CudaStage {
   int64_t share = 1;             // neighboring threads of a warp that share the iterations of a
                                  // result of a row, or of an element that they own
   std::vector<ExprId> packed;    // loads that it does with one access
-  std::optional<CudaTile> tile;  // of a map
+  std::vector<ExprId> packed_across;  // of squares: loads that are packs of the other loop
+  std::optional<CudaTile> tile;       // of a map
+  std::vector<std::pair<ExprId, size_t>> kept;  // loads in rows, and which array of the blocks has
+                                                // their values
+  std::optional<size_t> keeps;                  // the array that has the values it stores
+  bool stores = true;                           // false if nothing but that array is read
+  int64_t rounds = 1;  // iterations of the first loop that a thread of a map has, far apart
 
   size_t free() const { return nest.extents.size() - nest.combined; }
   const PlacedExpr& placed(ExprId id) const { return placement[id.index]; }
+};
+
+// A temporary of which each team keeps its row in shared memory.
+struct CudaSharedRow {
+  BufferId buffer;
+  int64_t elements = 0;  // of a row, whole vectors
+};
+
+// The values of a load, or of a store, that several stages of a row need: each thread has its own
+// in registers.
+struct CudaKept {
+  BufferId buffer;
+  int64_t pack = 1;
+  int64_t rounds = 0;  // iterations of a thread
 };
 
 // Consecutive blocks of a phase: stages whose iterations are a thread each, all the same loops, or
@@ -68,14 +90,30 @@ struct CudaBlocks {
   int64_t columns = 1;       // neighboring rows of a block whose threads are neighbors: those of
                              // a team are so far apart, and the teams fill the block
   int64_t max_unrolled = 0;  // iterations of a thread that are printed as an unrolled loop
-  std::vector<BufferId> locals;  // temporaries with one element per row, in registers
+  int64_t block = 0;         // threads of a block that has rows
+  int64_t max_words = 0;     // registers with loads of several iterations of a thread
+  std::vector<BufferId> locals;       // temporaries with one element per row, in registers
+  std::vector<CudaSharedRow> shared;  // other temporaries of rows, whose accesses do not move along
+                                      // the loops over rows
+
+  std::vector<CudaKept> kept;
 
   bool is_local(BufferId buffer) const;
+  // False for a buffer that the blocks do not access: it is in registers, or in shared memory.
+  bool is_in_memory(BufferId buffer) const;
+  int64_t rows_of_block() const { return block / team; }
 };
 
 struct CudaPhase {
   std::vector<CudaBlocks> blocks;
   LaunchShape shape;
+  // Shares into which each range of blocks is cut, if shares of the ranges take turns in the grid,
+  // so that what one of them has loaded is still in a cache when another one needs it; 0: the
+  // ranges follow one another.
+  int64_t turns = 0;
+
+  // The blocks of a share of a range; the last share may have fewer.
+  int64_t share(const CudaBlocks& range) const { return (range.count + turns - 1) / turns; }
 };
 
 struct CudaSchedule {

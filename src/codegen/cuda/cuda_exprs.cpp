@@ -23,7 +23,8 @@ CudaExprs::CudaExprs(const Kernel& kernel, const CudaStage& stage, std::span<con
       layouts_(layouts),
       names_(names),
       writer_(writer),
-      text_(kernel.exprs.size()) {}
+      text_(kernel.exprs.size()),
+      loaded_(kernel.exprs.size()) {}
 
 void CudaExprs::print(size_t depth, bool early) {
   for (const ExprId id : nest_.exprs) {
@@ -130,9 +131,8 @@ std::string CudaExprs::index_name(size_t loop) const {
 
 std::string CudaExprs::spell_load(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
-  const bool is_packed = std::ranges::find(stage_.packed, id) != stage_.packed.end();
-  const std::string element = is_packed ? fmt::format("pack{}.values[part]", id.index)
-                                        : this->element(nest_.loads.at(id), expr.operands);
+  const std::string element =
+      has_name(id) ? loaded_[id.index] : this->element(nest_.loads.at(id), expr.operands);
   return expr.dtype == DType::kBool ? fmt::format("({} != 0)", element) : element;
 }
 

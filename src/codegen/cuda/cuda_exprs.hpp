@@ -37,6 +37,10 @@ class CudaExprs {
   std::string element(const Access& access, std::span<const ExprId> index) const;
   // Returns the element at the index of these texts, one per dim of the buffer.
   std::string element_at(BufferId buffer, std::span<const std::string> index) const;
+  // Names the value of a load, which then is not loaded where it is needed.
+  void name_load(ExprId id, std::string name) { loaded_[id.index] = std::move(name); }
+  bool has_name(ExprId load) const { return !loaded_[load.index].empty(); }
+  bool is_local(BufferId buffer) const { return !names_.locals[buffer.index].empty(); }
   // Names the index of the last loop for what is printed next; empty: as that of any other loop.
   void name_last_index(std::string name) { last_index_ = std::move(name); }
   // Returns a number of the index type, or of 64 bits.
@@ -61,6 +65,7 @@ class CudaExprs {
   CppWriter& writer_;
   std::string last_index_;
   std::vector<std::string> text_;
+  std::vector<std::string> loaded_;  // by load: the name of its value, if it has one
 };
 
 // Prints each line as a comment; no character of theirs may end it early.

@@ -15,4 +15,10 @@ namespace passnet {
 void choose_pack(const Kernel& kernel, const CudaCosts& costs, std::span<const BufferId> locals,
                  const std::function<bool(int64_t pack)>& is_good, CudaStage& stage);
 
+// Returns the side of the squares that threads of a tile of the last loop and of the loop `across`
+// may have, at most `limit`, so that every access is packs of either, or one element; sets the
+// loads that are. 1: there is none.
+int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t across, int64_t limit,
+                      CudaStage& stage);
+
 }  // namespace passnet

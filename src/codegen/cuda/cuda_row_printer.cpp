@@ -1,7 +1,7 @@
 #include "codegen/cuda/cuda_row_printer.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
-#include "codegen/cuda/cuda_stage.hpp"
+#include "codegen/cuda/cuda_row_stage.hpp"
 
 #include <algorithm>
 #include <set>
@@ -21,15 +21,17 @@ class RowsPrinter {
         writer_(writer),
         first_(blocks.stages.front()) {}
 
-  void print(int64_t first_block, std::span<const std::string> comments) {
+  void print(std::string_view block, std::span<const std::string> comments) {
     const bool is_alone = blocks_.team == 1;
-    declare_row(first_block);
+    declare_row(block);
     if (is_alone) writer_.open("if (row < {})", number(blocks_.threads));
     declare_indices();
     for (const BufferId local : blocks_.locals) {
       writer_.line("{} {};", cpp_memory_type(kernel_.buffer(local).dtype),
                    names_.locals[local.index]);
     }
+    declare_shared_rows();
+    declare_kept();
     for (const CudaStage& stage : blocks_.stages) {
       wait_for_reads(stage);
       writer_.open_block();
@@ -49,13 +51,13 @@ class RowsPrinter {
   }
 
   // All threads of a warp take part in combining, so those beyond the last row repeat it.
-  void declare_row(int64_t first_block) {
-    const std::string first = number(first_block);
-    writer_.line("const {0} thread = pn::thread_at<{0}>({1});", type(), first);
+  void declare_row(std::string_view block) {
+    writer_.line("const {0} thread = pn::thread_at<{0}>({1});", type(), block);
     if (blocks_.columns > 1) {
-      const int64_t block = blocks_.team * blocks_.columns;
-      writer_.line("const {0} lane = thread % {1} / {2};", type(), block, blocks_.columns);
-      writer_.line("{0} row = thread / {1} * {2} + thread % {2};", type(), block, blocks_.columns);
+      const int64_t threads = blocks_.team * blocks_.columns;
+      writer_.line("const {0} lane = thread % {1} / {2};", type(), threads, blocks_.columns);
+      writer_.line("{0} row = thread / {1} * {2} + thread % {2};", type(), threads,
+                   blocks_.columns);
     } else {
       writer_.line("const {0} lane = thread % {1};", type(), blocks_.team);
       writer_.line("{} row = thread / {};", type(), blocks_.team);
@@ -78,10 +80,38 @@ class RowsPrinter {
     }
   }
 
+  void declare_shared_rows() {
+    for (const CudaSharedRow& row : blocks_.shared) {
+      const std::string_view element = cpp_memory_type(kernel_.buffer(row.buffer).dtype);
+      const std::string& name = names_.pointers[row.buffer.index];
+      writer_.line("alignas(16) __shared__ {} {}s[{}];", element, name,
+                   row.elements * blocks_.rows_of_block());
+      writer_.line("{}* const {} = {}s + threadIdx.x / {} * {};", element, name, name, blocks_.team,
+                   row.elements);
+    }
+  }
+
+  void declare_kept() {
+    for (size_t i = 0; i < blocks_.kept.size(); ++i) {
+      const CudaKept& kept = blocks_.kept[i];
+      const std::string_view type = cpp_memory_type(kernel_.buffer(kept.buffer).dtype);
+      if (kept.pack > 1) {
+        writer_.line("pn::Pack<{}, {}> kept{}[{}];", type, kept.pack, i, kept.rounds);
+      } else {
+        writer_.line("{} kept{}[{}];", type, i, kept.rounds);
+      }
+    }
+  }
+
   // Waits until the team has stored what the stage reads.
   void wait_for_reads(const CudaStage& stage) {
-    const bool reads = std::ranges::any_of(
-        stage.nest.loads, [&](const auto& load) { return written_.contains(load.second.buffer); });
+    const auto is_kept = [&](ExprId id) {
+      return std::ranges::find(stage.kept, id, &std::pair<ExprId, size_t>::first) !=
+             stage.kept.end();
+    };
+    const bool reads = std::ranges::any_of(stage.nest.loads, [&](const auto& load) {
+      return written_.contains(load.second.buffer) && !is_kept(load.first);
+    });
     if (!reads || blocks_.team == 1) return;
     writer_.line("pn::wait_for_team<{}>();", blocks_.team * blocks_.columns);
     written_.clear();
@@ -98,10 +128,10 @@ class RowsPrinter {
 
 }  // namespace
 
-void print_cuda_rows(const Kernel& kernel, const CudaBlocks& blocks, int64_t first_block,
+void print_cuda_rows(const Kernel& kernel, const CudaBlocks& blocks, std::string_view block,
                      std::span<const Layout> layouts, const CudaNames& names,
                      std::span<const std::string> comments, CppWriter& writer) {
-  RowsPrinter(kernel, blocks, layouts, names, writer).print(first_block, comments);
+  RowsPrinter(kernel, blocks, layouts, names, writer).print(block, comments);
 }
 
 }  // namespace passnet

@@ -49,13 +49,18 @@ void move_contiguous_row_last(CpuRows& group) {
   }
 }
 
+bool are_equal(const Access& a, const Access& b) {
+  return a.buffer == b.buffer && a.affine && b.affine && a.offset == b.offset &&
+         std::ranges::equal(a.strides, b.strides);
+}
+
 int64_t product(std::span<const int64_t> extents) { return numel(extents); }
 
 }  // namespace
 
 CudaRowFinder::CudaRowFinder(const Kernel& kernel, std::span<const Layout> layouts,
-                             const Target& target)
-    : kernel_(kernel), layouts_(layouts), target_(target) {
+                             const Target& target, bool keeps)
+    : kernel_(kernel), layouts_(layouts), target_(target), keeps_(keeps) {
   for (const Stage& stage : kernel.stages) {
     nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
   }
@@ -195,6 +200,20 @@ bool CudaRowFinder::gives_results(const CudaStage& stage) const {
   return kernel_.stages[stage.stage].kind == StageKind::kReduce && stage.free() > stage.spread;
 }
 
+// Returns the neighboring rows whose elements fill a sector of memory.
+int64_t CudaRowFinder::columns_of_sector(const CudaBlocks& blocks) const {
+  const size_t row = blocks.stages.front().spread - 1;
+  int64_t columns = 1;
+  for (const CudaStage& stage : blocks.stages) {
+    for (const auto& [id, load] : stage.nest.loads) {
+      if (blocks.is_local(load.buffer) || !is_unit(load, row)) continue;
+      const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(load.buffer).dtype));
+      columns = std::max(columns, target_.cuda.sector_bytes / size);
+    }
+  }
+  return std::min(columns, target_.cuda.max_columns);
+}
+
 // Teams lie side by side where neighboring rows are neighbors in memory: a warp then reads whole
 // sectors, and what a row needs again is still in a cache, as it would not be if a thread had the
 // row to itself.
@@ -211,9 +230,10 @@ void CudaRowFinder::choose_columns(CudaBlocks& blocks, int64_t longest) const {
   if (rows >= costs.many_rows && (is_short || blocks.stages.size() == 1)) return;
   const bool are_few = rows < costs.min_columns * target_.multiprocessors / 2;
   if (are_few && (longest > costs.min_wide_row || rows < costs.min_columns)) return;
+  const int64_t least = std::max(costs.min_columns, columns_of_sector(blocks));
   int64_t columns = costs.max_columns;
-  while (columns > costs.min_columns && (rows < 2 * columns * target_.multiprocessors ||
-                                         columns * longest > costs.column_elements)) {
+  while (columns > least && (rows < 2 * columns * target_.multiprocessors ||
+                             columns * longest > costs.column_elements)) {
     columns /= 2;
   }
   blocks.columns = columns;
@@ -260,10 +280,83 @@ int64_t CudaRowFinder::team_iterations(const CudaBlocks& blocks) const {
   return longest;
 }
 
+bool CudaRowFinder::is_used_outside(const CudaBlocks& blocks, BufferId buffer) const {
+  const size_t first = blocks.stages.front().stage;
+  const size_t end = blocks.stages.back().stage + 1;
+  for (size_t stage = 0; stage < kernel_.stages.size(); ++stage) {
+    if (stage >= first && stage < end) continue;
+    if (kernel_.stages[stage].target == buffer) return true;
+    for (const auto& [id, load] : nests_[stage].loads) {
+      if (load.buffer == buffer) return true;
+    }
+  }
+  return false;
+}
+
+// A row of a temporary that only its team needs stays in shared memory, if it is short enough.
+void CudaRowFinder::share_rows(CudaBlocks& blocks) const {
+  const CudaCosts& costs = target_.cuda;
+  if (blocks.columns > 1 || blocks.team == 1) return;
+  const size_t rows = blocks.stages.front().spread;
+  int64_t left = costs.shared_bytes;
+  for (const CudaStage& writer : blocks.stages) {
+    const BufferId buffer = kernel_.stages[writer.stage].target;
+    if (kernel_.buffer(buffer).role != BufferRole::kTemporary || blocks.is_local(buffer) ||
+        is_used_outside(blocks, buffer)) {
+      continue;
+    }
+    std::vector<Access*> accesses;
+    for (CudaStage& stage : blocks.stages) {
+      if (stage.nest.target.buffer == buffer) accesses.push_back(&stage.nest.target);
+      for (auto& [id, load] : stage.nest.loads) {
+        if (load.buffer == buffer) accesses.push_back(&load);
+      }
+    }
+    if (!std::ranges::all_of(accesses, &Access::affine)) continue;
+    const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(buffer).dtype));
+    const int64_t vector = std::max<int64_t>(costs.vector_bytes / size, 1);
+    const int64_t last = row_reach(blocks, buffer);
+    const int64_t elements = (last + vector) / vector * vector;
+    const int64_t bytes = elements * size;
+    if (last < 0 || bytes > left / blocks.rows_of_block()) continue;
+    left -= bytes * blocks.rows_of_block();
+    for (Access* access : accesses) {
+      std::fill_n(access->strides.begin(), rows, 0);
+    }
+    blocks.shared.push_back({.buffer = buffer, .elements = elements});
+  }
+}
+
+// Returns the last element of a row that an access of the blocks may touch; -1 if a store is before
+// the row.
+int64_t CudaRowFinder::row_reach(const CudaBlocks& blocks, BufferId buffer) const {
+  const size_t rows = blocks.stages.front().spread;
+  int64_t most = 0;
+  const auto add = [&](const Nest& nest, const Access& access) {
+    int64_t least = access.offset;
+    int64_t last = access.offset;
+    for (size_t loop = rows; loop < access.strides.size(); ++loop) {
+      const int64_t step = access.strides[loop] * (nest.extents[loop] - 1);
+      (step < 0 ? least : last) += step;
+    }
+    most = std::max(most, last);
+    return least;
+  };
+  for (const CudaStage& stage : blocks.stages) {
+    if (stage.nest.target.buffer == buffer && add(stage.nest, stage.nest.target) < 0) return -1;
+    for (const auto& [id, load] : stage.nest.loads) {
+      if (load.buffer == buffer) add(stage.nest, load);
+    }
+  }
+  return most;
+}
+
 void CudaRowFinder::complete(CudaBlocks& blocks) const {
   const size_t rows = blocks.stages.front().spread;
-  const int64_t per_block = target_.cuda.block / blocks.team;
+  blocks.block = target_.cuda.block;
+  const int64_t per_block = blocks.rows_of_block();
   blocks.count = (blocks.threads + per_block - 1) / per_block;
+  share_rows(blocks);
   for (CudaStage& stage : blocks.stages) {
     stage.max_chain = target_.schedule.max_f32_chain;
     const bool reduces = kernel_.stages[stage.stage].kind != StageKind::kMap;
@@ -288,6 +381,91 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
   }
   limit_unrolling(blocks);
+  if (keeps_) keep_values(blocks);
+}
+
+// A value that stages load in the same iterations of a thread as another one loads or stores it is
+// in registers.
+void CudaRowFinder::keep_values(CudaBlocks& blocks) const {
+  struct Kept {
+    CudaStage* stage;  // the first that has the values …
+    const Access* access;
+    bool is_stored;  // … and stores them
+    std::vector<std::pair<CudaStage*, ExprId>> loads;
+  };
+  const size_t rows = blocks.stages.front().spread;
+  const auto items = [&](const CudaStage& stage) {
+    return std::span<const int64_t>(stage.nest.extents).subspan(rows);
+  };
+  std::vector<Kept> all;
+  for (CudaStage& stage : blocks.stages) {
+    const Stage& own = kernel_.stages[stage.stage];
+    if (stage.work != RowWork::kAll || stage.share > 1 || gives_position(stage)) continue;
+    if (own.kind == StageKind::kScan) continue;
+    for (const auto& [id, load] : stage.nest.loads) {
+      if (!can_keep(blocks, stage, id)) continue;
+      const auto has_load = [&](const Kept& kept) {
+        return kept.stage->pack == stage.pack && are_equal(*kept.access, load) &&
+               std::ranges::equal(items(*kept.stage), items(stage));
+      };
+      const auto known = std::ranges::find_if(all, has_load);
+      if (known != all.end()) {
+        known->loads.emplace_back(&stage, id);
+      } else if (!is_target(blocks, load.buffer)) {
+        all.push_back({&stage, &load, false, {{&stage, id}}});
+      }
+    }
+    if (own.kind == StageKind::kMap && !own.guard.valid()) {
+      all.push_back({&stage, &stage.nest.target, true, {}});
+    }
+  }
+  int64_t left = 2 * target_.cuda.max_ahead_words;
+  for (const Kept& kept : all) {
+    constexpr int64_t kWord = 4;  // not tuning: bytes of a register
+    const CudaStage& first = *kept.stage;
+    const int64_t rounds = (first.items / first.pack + blocks.team - 1) / blocks.team;
+    const BufferId buffer = kept.access->buffer;
+    const auto bytes = static_cast<int64_t>(byte_size(kernel_.buffer(buffer).dtype));
+    const int64_t words = rounds * ((bytes * first.pack + kWord - 1) / kWord);
+    const size_t users = kept.loads.size() + (kept.is_stored ? 1 : 0);
+    if (users < 2 || words > left || rounds > 2 * blocks.max_unrolled) continue;
+    left -= words;
+    const size_t array = blocks.kept.size();
+    for (const auto& [stage, load] : kept.loads) stage->kept.emplace_back(load, array);
+    blocks.kept.push_back({.buffer = buffer, .pack = first.pack, .rounds = rounds});
+    if (!kept.is_stored) continue;
+    kept.stage->keeps = array;
+    const bool is_temporary = kernel_.buffer(buffer).role == BufferRole::kTemporary;
+    if (!is_temporary || is_used_outside(blocks, buffer)) continue;
+    if (count_loads(blocks, buffer) != kept.loads.size()) continue;
+    kept.stage->stores = false;
+    std::erase_if(blocks.shared, [&](const CudaSharedRow& row) { return row.buffer == buffer; });
+  }
+}
+
+bool CudaRowFinder::is_target(const CudaBlocks& blocks, BufferId buffer) const {
+  return std::ranges::any_of(blocks.stages, [&](const CudaStage& stage) {
+    return kernel_.stages[stage.stage].target == buffer;
+  });
+}
+
+size_t CudaRowFinder::count_loads(const CudaBlocks& blocks, BufferId buffer) const {
+  size_t count = 0;
+  for (const CudaStage& stage : blocks.stages) {
+    for (const auto& [id, load] : stage.nest.loads) {
+      if (load.buffer == buffer && stage.placed(id).uses > 0) ++count;
+    }
+  }
+  return count;
+}
+
+// True for a load that is done once for each item, whatever the others are.
+bool CudaRowFinder::can_keep(const CudaBlocks& blocks, const CudaStage& stage, ExprId id) const {
+  const Access& load = stage.nest.loads.at(id);
+  const PlacedExpr& placed = stage.placed(id);
+  if (placed.uses == 0 || placed.unsafe || placed.depth <= stage.spread) return false;
+  if (!load.in_bounds || blocks.is_local(load.buffer)) return false;
+  return stage.pack == 1 || std::ranges::find(stage.packed, id) != stage.packed.end();
 }
 
 // Long bodies are unrolled less, because NVRTC compiles each copy.
@@ -297,6 +475,7 @@ void CudaRowFinder::limit_unrolling(CudaBlocks& blocks) const {
   for (const CudaStage& stage : blocks.stages) {
     body = std::max(body, static_cast<int64_t>(stage.nest.exprs.size()) * stage.pack);
   }
+  blocks.max_words = target_.cuda.max_ahead_words;
   blocks.max_unrolled = std::min(most, most * target_.schedule.few_instructions / body);
 }
 

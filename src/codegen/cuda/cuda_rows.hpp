@@ -11,8 +11,10 @@ namespace passnet {
 
 class CudaRowFinder {
  public:
-  // All arguments must outlive it. `layouts`: those of inputs and outputs.
-  CudaRowFinder(const Kernel& kernel, std::span<const Layout> layouts, const Target& target);
+  // All arguments must outlive it. `layouts`: those of inputs and outputs. `keeps`: threads may
+  // keep values in registers, since the text has the numbers of its loops.
+  CudaRowFinder(const Kernel& kernel, std::span<const Layout> layouts, const Target& target,
+                bool keeps);
 
   // Returns the longest list of stages from `first` on that share rows and reduce them, or one
   // scan, and the team of each row; nothing if a thread per iteration of the stage is as good.
@@ -30,6 +32,14 @@ class CudaRowFinder {
   std::optional<CudaBlocks> make_scan(size_t at) const;
   CudaBlocks make_blocks(size_t first, std::span<const std::vector<size_t>> rows) const;
   bool can_join(size_t stage) const;
+  int64_t columns_of_sector(const CudaBlocks& blocks) const;
+  bool is_used_outside(const CudaBlocks& blocks, BufferId buffer) const;
+  void share_rows(CudaBlocks& blocks) const;
+  int64_t row_reach(const CudaBlocks& blocks, BufferId buffer) const;
+  void keep_values(CudaBlocks& blocks) const;
+  bool can_keep(const CudaBlocks& blocks, const CudaStage& stage, ExprId id) const;
+  bool is_target(const CudaBlocks& blocks, BufferId buffer) const;
+  size_t count_loads(const CudaBlocks& blocks, BufferId buffer) const;
   void complete(CudaBlocks& blocks) const;
   void limit_unrolling(CudaBlocks& blocks) const;
   void choose_columns(CudaBlocks& blocks, int64_t longest) const;
@@ -45,6 +55,7 @@ class CudaRowFinder {
   const Kernel& kernel_;
   std::span<const Layout> layouts_;
   const Target& target_;
+  bool keeps_;
   std::vector<Nest> nests_;  // by stage
 };
 

@@ -5,12 +5,15 @@
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
 #include "kernel/analysis/stage_graph.hpp"
+#include "kernel/transform/order_stages.hpp"
+#include "kernel/transform/split_parts.hpp"
 #include "kernel/transform/split_reductions.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -32,17 +35,18 @@ class StageScheduler {
     own_.nest = analyze_stage(kernel_, stage_, layouts_, Bounds::kTrusted);
     order_loops();
     join_loops();
-    int64_t threads = 1;
-    for (size_t loop = 0; loop < own_.spread; ++loop) threads *= own_.nest.extents[loop];
-    place_stage(kernel_, layouts_, threads, {}, own_);
+    const int64_t iterations = numel(std::span(own_.nest.extents).first(own_.spread));
+    int64_t threads = iterations;
     // Enough threads remain if one computes several neighboring elements.
     const auto leaves_threads = [&](int64_t pack) {
-      return threads / pack >= target_.cuda.min_flat_threads;
+      return iterations / pack >= target_.cuda.min_flat_threads;
     };
     if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size()) {
       choose_pack(kernel_, target_.cuda, {}, leaves_threads, own_);
-      if (own_.pack == 1) threads = choose_tile(threads);
+      if (own_.pack == 1) threads = choose_tile(iterations);
+      if (own_.pack == 1 && !own_.tile) threads /= choose_rounds(iterations);
     }
+    place_stage(kernel_, layouts_, std::max(iterations, threads), {}, own_);
     threads = threads / own_.pack * choose_owners(threads);
     const int64_t block = target_.cuda.block;
     CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
@@ -118,44 +122,92 @@ class StageScheduler {
     }
   }
 
-  // Chooses tiles if a load of most elements is contiguous along another loop than the store;
-  // returns the number of threads, with those beyond the ends of both loops.
-  int64_t choose_tile(int64_t threads) {
-    const size_t last = own_.nest.extents.size() - 1;
-    if (own_.nest.extents.empty() || contiguous(own_.nest.target, last) == 0) return threads;
-    size_t across = last;
-    int64_t most = threads / 2;
+  // The loop along which a load of most elements is contiguous, and the store is not.
+  std::optional<size_t> loop_across(size_t along, int64_t iterations) const {
+    std::optional<size_t> across;
+    int64_t most = iterations / 2;
     for (const auto& [id, load] : own_.nest.loads) {
-      if (!load.affine || load.strides[last] == 0 || contiguous(load, last) > 0) continue;
-      for (size_t loop = 0; loop < last; ++loop) {
-        if (contiguous(load, loop) <= most) continue;
+      if (!load.affine || load.strides[along] == 0 || contiguous(load, along) > 0) continue;
+      for (size_t loop = 0; loop < own_.nest.extents.size(); ++loop) {
+        if (loop == along || contiguous(load, loop) <= most) continue;
         most = contiguous(load, loop);
         across = loop;
       }
     }
-    const CudaCosts& costs = target_.cuda;
-    const auto side = [&](size_t loop) {
-      const int64_t extent = own_.nest.extents[loop];
-      const bool fits = extent % costs.max_tile == 0 || extent >= costs.many_tiles * costs.max_tile;
-      return fits ? costs.max_tile : costs.min_tile;
-    };
-    if (across == last || own_.nest.extents[across] < costs.min_tile ||
-        own_.nest.extents[last] < costs.min_tile) {
-      return threads;
+    return across;
+  }
+
+  // Chooses tiles if a load of most elements is contiguous along another loop than the store, which
+  // then is the last one; returns the number of threads, with those beyond the ends of both loops.
+  int64_t choose_tile(int64_t iterations) {
+    const std::span<const int64_t> extents = own_.nest.extents;
+    size_t along = extents.size();
+    for (size_t loop = 0; loop < extents.size(); ++loop) {
+      if (contiguous(own_.nest.target, loop) > 0) along = loop;
     }
-    own_.tile = CudaTile{.loop = across, .across = side(across), .along = side(last)};
+    if (along == extents.size()) return iterations;
+    const CudaCosts& costs = target_.cuda;
+    const std::optional<size_t> found = loop_across(along, iterations);
+    if (!found || extents[*found] < costs.min_tile || extents[along] < costs.min_tile) {
+      return iterations;
+    }
+    std::vector<size_t> order(extents.size());
+    std::iota(order.begin(), order.end(), size_t{0});
+    std::rotate(order.begin() + static_cast<ptrdiff_t>(along),
+                order.begin() + static_cast<ptrdiff_t>(along) + 1, order.end());
+    permute(own_.nest, order);
+    const size_t across = *found - (*found > along ? 1 : 0);
+    const size_t last = extents.size() - 1;
+    const int64_t square = choose_square(kernel_, costs, across, side_of_threads(iterations), own_);
+    const int64_t count_across = own_.nest.extents[across] / square;
+    const int64_t count_along = own_.nest.extents[last] / square;
+    own_.tile = CudaTile{.loop = across,
+                         .across = tile_side(count_across),
+                         .along = tile_side(count_along),
+                         .square = square};
     CudaTile& tile = *own_.tile;
     const auto fits = [&](int64_t rounds) {
-      return own_.nest.extents[across] % (tile.across * rounds) == 0 &&
-             threads / rounds >= costs.min_flat_threads;
+      return square == 1 && count_across % (tile.across * rounds) == 0 &&
+             iterations / rounds >= costs.min_flat_threads;
     };
-    while (tile.rounds < costs.max_tile_rounds && fits(2 * tile.rounds)) tile.rounds *= 2;
-    threads /= own_.nest.extents[across] * own_.nest.extents[last];
-    return threads * round_up(own_.nest.extents[across], tile.across) / tile.rounds *
-           round_up(own_.nest.extents[last], tile.along);
+    while (tile.rounds < costs.max_rounds && fits(2 * tile.rounds)) tile.rounds *= 2;
+    const int64_t others = iterations / (count_across * count_along * square * square);
+    return others * round_up(count_across, tile.across) / tile.rounds *
+           round_up(count_along, tile.along);
+  }
+
+  // The side of the largest squares that leave enough threads.
+  int64_t side_of_threads(int64_t iterations) const {
+    int64_t side = target_.cuda.max_square;
+    while (side > 1 && iterations / (side * side) < target_.cuda.min_rounds_threads) side /= 2;
+    return side;
+  }
+
+  int64_t tile_side(int64_t extent) const {
+    const CudaCosts& costs = target_.cuda;
+    const bool fits = extent % costs.max_tile == 0 || extent >= costs.many_tiles * costs.max_tile;
+    return fits ? costs.max_tile : costs.min_tile;
   }
 
   static int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
+
+  // Returns the iterations of a thread, whose loads are in flight together, if enough threads
+  // remain.
+  int64_t choose_rounds(int64_t iterations) {
+    const CudaCosts& costs = target_.cuda;
+    const Nest& nest = own_.nest;
+    if (nest.extents.empty() || nest.loads.empty()) return 1;
+    if (static_cast<int64_t>(nest.exprs.size()) > costs.max_rounds_work) return 1;
+    const auto loads = static_cast<int64_t>(nest.loads.size());
+    const auto fits = [&](int64_t rounds) {
+      return nest.extents[0] % rounds == 0 && iterations / rounds >= costs.min_rounds_threads &&
+             loads * rounds <= 2 * costs.max_ahead_words;
+    };
+    int64_t rounds = costs.max_rounds;
+    while (rounds > 1 && !fits(rounds)) rounds /= 2;
+    own_.rounds = rounds;
+    return rounds;
+  }
 
   // Returns the number of threads that own elements, for each iteration of the loops over threads,
   // if iterations that may store to the same element would follow one another in one thread.
@@ -222,7 +274,8 @@ bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
   };
   return a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
          first.nest.extents == second.nest.extents && first.pack == second.pack &&
-         first.narrow == second.narrow && first.tile == second.tile;
+         first.narrow == second.narrow && first.tile == second.tile &&
+         first.rounds == second.rounds;
 }
 
 // Returns the number of parts into which a reduction over many iterations with few results is
@@ -249,7 +302,8 @@ class Scheduler {
 
   void run() {
     const StageGraph graph = find_stage_graph(kernel_);
-    const CudaRowFinder rows(kernel_, layouts_, target_);
+    const bool keeps = schedule_.numbers == CppNumbers::kLiterals;
+    const CudaRowFinder rows(kernel_, layouts_, target_, keeps);
     for (size_t first = 0; first < kernel_.stages.size();) {
       auto found = rows.find(first);
       CudaBlocks blocks =
@@ -292,24 +346,59 @@ class Scheduler {
     return needed;
   }
 
-  // Makes one phase of a level, or several if they have too many arguments.
+  int64_t shared_bytes(const CudaBlocks& blocks) const {
+    int64_t bytes = 0;
+    for (const CudaSharedRow& row : blocks.shared) {
+      const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(row.buffer).dtype));
+      bytes += row.elements * blocks.rows_of_block() * size;
+    }
+    return bytes;
+  }
+
+  // Makes one phase of a level, or several if they have too many arguments or shared rows.
   void add_phases(std::vector<CudaBlocks> level) {
     CudaPhase phase;
     int64_t bytes = 0;
+    int64_t shared = 0;
     const auto finish = [&] {
+      phase.turns = turns_of(phase);
+      phase.shape.grid[0] = 0;
+      for (const CudaBlocks& range : phase.blocks) {
+        phase.shape.grid[0] += phase.turns > 0 ? phase.turns * phase.share(range) : range.count;
+      }
       if (!phase.blocks.empty()) schedule_.phases.push_back(std::move(phase));
       phase = {};
       bytes = 0;
+      shared = 0;
     };
     for (CudaBlocks& blocks : level) {
       const int64_t needed = needed_bytes(blocks);
-      if (bytes + needed > target_.cuda.max_argument_bytes) finish();
+      const int64_t own = shared_bytes(blocks);
+      if (bytes + needed > target_.cuda.max_argument_bytes ||
+          shared + own > target_.cuda.max_shared_bytes) {
+        finish();
+      }
       bytes += needed;
+      shared += own;
       phase.shape.block[0] = target_.cuda.block;
-      phase.shape.grid[0] = blocks.count + (phase.blocks.empty() ? 0 : phase.shape.grid[0]);
       phase.blocks.push_back(std::move(blocks));
     }
     finish();
+  }
+
+  // Returns the shares into which the ranges of a phase are cut, by the shortest of those that are
+  // long enough; 0 if not two are.
+  int64_t turns_of(const CudaPhase& phase) const {
+    constexpr int64_t kBlocks = 16;  // not tuning: of a share; the last one may have that much less
+    const int64_t least = target_.cuda.min_turns;
+    int64_t shortest = 0;
+    int64_t ranges = 0;
+    for (const CudaBlocks& range : phase.blocks) {
+      if (range.count < least) continue;
+      shortest = ranges == 0 ? range.count : std::min(shortest, range.count);
+      ++ranges;
+    }
+    return ranges > 1 ? shortest / kBlocks : 0;
   }
 
   CudaSchedule& schedule_;
@@ -333,9 +422,13 @@ std::string describe(const CudaBlocks& blocks) {
   if (steps > 1) unit += fmt::format(" in {} steps", steps);
   if (first.tile) {
     const int64_t rounds = first.tile->rounds;
+    const int64_t square = first.tile->square;
     unit = rounds == 1 ? unit : fmt::format("{} elements", rounds);
-    unit += fmt::format(", in tiles of {} by {}", first.tile->across, first.tile->along);
+    if (square > 1) unit = fmt::format("square of {} by {} elements", square, square);
+    unit += fmt::format(", in tiles of {} by {}", first.tile->across * square,
+                        first.tile->along * square);
   }
+  if (first.rounds > 1) unit = fmt::format("{} elements, far apart", first.rounds);
   if (first.share > 1 && blocks.team == 0) unit += fmt::format(", shared by {}", first.share);
   const std::string beside =
       blocks.columns > 1 ? fmt::format(", {} side by side", blocks.columns) : "";
@@ -350,15 +443,21 @@ std::string describe(const CudaBlocks& blocks) {
 
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                            const Target& target, CppNumbers numbers) {
-  SplitKernel split =
-      split_reductions(kernel, [&](const Stage& stage) { return parts_of(kernel, stage, target); });
+  const MapPieces pieces = split_parts(kernel);
+  SplitKernel split = split_reductions(
+      pieces.kernel, [&](const Stage& stage) { return parts_of(pieces.kernel, stage, target); });
   CudaSchedule schedule{.kernel = std::move(split.kernel), .numbers = numbers};
   // Both the parts of a split reduction and the stage that combines them belong to its stage.
   size_t joined = 0;
   for (size_t stage = 0; stage < schedule.kernel.stages.size(); ++stage) {
     if (std::ranges::binary_search(split.joints, stage)) ++joined;
-    schedule.origins.push_back(stage - joined);
+    schedule.origins.push_back(pieces.origins[stage - joined]);
   }
+  std::vector<size_t> origins;
+  for (const size_t stage : order_stages(schedule.kernel)) {
+    origins.push_back(schedule.origins[stage]);
+  }
+  schedule.origins = std::move(origins);
   Scheduler(schedule, layouts, target).run();
   return schedule;
 }
@@ -369,6 +468,7 @@ std::vector<std::string> describe(const CudaSchedule& schedule) {
     const CudaPhase& phase = schedule.phases[at];
     std::string line = fmt::format("phase {}: {} blocks of {} threads", at, phase.shape.grid[0],
                                    phase.shape.block[0]);
+    if (phase.turns > 0) line += fmt::format(", in {} turns", phase.turns);
     for (const CudaBlocks& blocks : phase.blocks) line += "; " + describe(blocks);
     lines.push_back(std::move(line));
   }

@@ -98,13 +98,66 @@ TEST(CudaSchedule, TransposedLoadsRunInTiles) {
   const CudaSchedule schedule = schedule_of(add_transposed({64, 256, 784}));
   const CudaStage& stage = only_blocks(schedule).stages[0];
   EXPECT_EQ(stage.pack, 1);
-  EXPECT_EQ(stage.tile, (CudaTile{.loop = 1, .across = 16, .along = 16, .rounds = 4}));
-  EXPECT_EQ(only_blocks(schedule).threads, 64 * 256 * 784 / 4);
+  EXPECT_EQ(stage.tile, (CudaTile{.loop = 1, .across = 16, .along = 16, .square = 4}));
+  EXPECT_EQ(stage.packed.size(), 1u);
+  EXPECT_EQ(stage.packed_across.size(), 1u);
+  EXPECT_EQ(only_blocks(schedule).threads, 64 * 64 * 208) << "with those beyond the ends";
+  const CudaSchedule odd = schedule_of(add_transposed({64, 256, 49}));
+  EXPECT_EQ(only_blocks(odd).stages[0].tile,
+            (CudaTile{.loop = 1, .across = 16, .along = 8, .rounds = 4}));
+  const CudaSchedule few = schedule_of(add_transposed({1, 256, 784}));
+  EXPECT_EQ(only_blocks(few).stages[0].tile->square, 1) << "few threads would be left";
   const CudaSchedule cut = schedule_of(add_transposed({64, 100, 49}));
   EXPECT_EQ(only_blocks(cut).stages[0].tile, (CudaTile{.loop = 1, .across = 8, .along = 8}));
   EXPECT_EQ(only_blocks(cut).threads, 64 * 104 * 56) << "with those beyond the ends";
   EXPECT_FALSE(only_blocks(schedule_of(add_transposed({64, 4, 784}))).stages[0].tile.has_value());
   EXPECT_FALSE(only_blocks(schedule_of(silu({DType::kF32, {64, 63}}))).stages[0].tile.has_value());
+}
+
+// out[n, p, c] = x[2 n, c, p] + x[2 n + 1, c, p]
+Kernel add_rows_across(const Shape& shape) {
+  KernelBuilder b("add");
+  const BufferId x = b.input("x", {DType::kF32, {2 * shape[0], shape[1], shape[2]}});
+  const BufferId out = b.output("out", {DType::kF32, {shape[0], shape[2], shape[1]}});
+  const auto i = indices(b, 3);
+  const ExprId first = b.apply(ScalarOp::kMul, {i[0], b.integer(2)});
+  const ExprId second = b.apply(ScalarOp::kAdd, {first, b.integer(1)});
+  b.map({b.extent(out, 0), b.extent(x, 1), b.extent(x, 2)}, out, {i[0], i[2], i[1]},
+        b.apply(ScalarOp::kAdd, {b.load(x, {first, i[1], i[2]}), b.load(x, {second, i[1], i[2]})}));
+  return b.take();
+}
+
+TEST(CudaSchedule, TilesStoreAlongTheirLastLoop) {
+  const CudaSchedule schedule = schedule_of(add_rows_across({256, 128, 128}));
+  const CudaStage& stage = only_blocks(schedule).stages[0];
+  ASSERT_TRUE(stage.tile.has_value());
+  EXPECT_EQ(stage.nest.target.strides.back(), 1);
+  EXPECT_EQ(stage.packed_across.size(), 2u);
+}
+
+TEST(CudaSchedule, LongRangesTakeTurns) {
+  const CudaSchedule schedule = schedule_of(cat(DType::kF32, {1000, 1024}, {1000, 2048}));
+  ASSERT_EQ(schedule.phases.size(), 1u);
+  const CudaPhase& phase = schedule.phases[0];
+  ASSERT_EQ(phase.blocks.size(), 2u);
+  EXPECT_EQ(phase.blocks[0].count, 1000);
+  EXPECT_EQ(phase.turns, 62);
+  EXPECT_EQ(phase.share(phase.blocks[0]), 17);
+  EXPECT_EQ(phase.share(phase.blocks[1]), 33);
+  EXPECT_EQ(phase.shape.grid[0], 62 * (17 + 33));
+  EXPECT_EQ(schedule_of(cat(DType::kF32, {10, 1024}, {1000, 2048})).phases[0].turns, 0);
+}
+
+TEST(CudaSchedule, ValuesThatStagesOfARowShareAreInRegisters) {
+  const CudaSchedule schedule = schedule_of(layer_norm(DType::kF32, {5000, 768}));
+  const CudaBlocks& blocks = only_blocks(schedule);
+  ASSERT_EQ(blocks.kept.size(), 1u);
+  EXPECT_EQ(blocks.kept[0].pack, 4);
+  EXPECT_EQ(blocks.kept[0].rounds, 6);
+  EXPECT_EQ(blocks.stages[0].kept.size(), 1u);
+  EXPECT_EQ(blocks.stages.back().kept.size(), 1u);
+  const CudaSchedule longer = schedule_of(layer_norm(DType::kF32, {5000, 40'000}));
+  EXPECT_TRUE(only_blocks(longer).kept.empty()) << "more than the registers of a thread";
 }
 
 TEST(CudaSchedule, LargeTensorsHaveWideIndices) {
@@ -136,6 +189,16 @@ Kernel scale_channels(const Shape& shape) {
   }
   b.map(b.extents(x), out, index, value);
   return b.take();
+}
+
+TEST(CudaSchedule, ThreadsOfLargeMapsOfSingleElementsHaveSeveral) {
+  const auto rounds = [](const Shape& shape) {
+    return only_blocks(schedule_of(scale_channels(shape))).stages[0].rounds;
+  };
+  EXPECT_EQ(rounds({64, 1024, 48}), 1) << "packs";
+  EXPECT_EQ(rounds({64, 1024, 49}), 4);
+  EXPECT_EQ(rounds({64, 256, 49}), 2) << "more would leave few threads";
+  EXPECT_EQ(rounds({63, 1024, 49}), 1);
 }
 
 TEST(CudaSchedule, NeighboringThreadsAccessNeighborsOfTheLargeTensors) {

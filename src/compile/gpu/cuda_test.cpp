@@ -34,27 +34,39 @@ class Cuda : public testing::Test {
     return compile(graph, catalog_, default_target(Device::kCuda), pipeline);
   }
 
-  // Compares what the texts compute, run here, with the interpreter.
+  // Compares what the texts compute, run here, with the interpreter; also in the forms of large
+  // tensors.
   void check(const Graph& graph) const {
-    for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
-      const CompiledGraph compiled = compile_for_gpu(graph, pipeline).value();
-      CudaKernels kernels;
-      std::vector<size_t> numbers;
-      for (const KernelUnit& unit : compiled.kernels) {
-        numbers.push_back(kernels.add(unit.job.source));
-      }
-      ASSERT_TRUE(kernels.compile()) << list_sources(compiled, name_of);
-      const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 7);
-      std::vector<const Tensor*> operands;
-      for (const Tensor& input : inputs) operands.push_back(&input);
-      const auto expected = interpret(graph, catalog_, operands).value();
-      const auto found = run_plan(compiled, numbers, kernels, inputs);
-      ASSERT_EQ(found.size(), expected.size());
-      for (size_t i = 0; i < found.size(); ++i) {
-        EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5))
-            << info(pipeline).name << ", result " << i << "\n"
-            << list_sources(compiled, name_of);
-      }
+    static const Target small = [] {
+      Target target = default_target(Device::kCuda);
+      target.cuda.min_flat_threads = 1;
+      target.cuda.min_rounds_threads = 1;
+      target.cuda.min_turns = 2;
+      return target;
+    }();
+    check(graph, default_target(Device::kCuda), Pipeline::kOpByOp);
+    check(graph, default_target(Device::kCuda), Pipeline::kDefault);
+    check(graph, small, Pipeline::kDefault);
+  }
+
+  void check(const Graph& graph, const Target& target, Pipeline pipeline) const {
+    const CompiledGraph compiled = compile(graph, catalog_, target, pipeline).value();
+    CudaKernels kernels;
+    std::vector<size_t> numbers;
+    for (const KernelUnit& unit : compiled.kernels) {
+      numbers.push_back(kernels.add(unit.job.source));
+    }
+    ASSERT_TRUE(kernels.compile()) << list_sources(compiled, name_of);
+    const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 7);
+    std::vector<const Tensor*> operands;
+    for (const Tensor& input : inputs) operands.push_back(&input);
+    const auto expected = interpret(graph, catalog_, operands).value();
+    const auto found = run_plan(compiled, numbers, kernels, inputs);
+    ASSERT_EQ(found.size(), expected.size());
+    for (size_t i = 0; i < found.size(); ++i) {
+      EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5))
+          << info(pipeline).name << ", result " << i << "\n"
+          << list_sources(compiled, name_of);
     }
   }
 
@@ -171,6 +183,41 @@ TEST_F(Cuda, ThreadsThatShareAnOwnedElementAreRight) {
   %1 = scatter_reduce(%x, 0, %i, %y, "prod") : f32[3,5]
   return %0, %1
 })"));
+}
+
+TEST_F(Cuda, ThreadsOfLargeMapsAreRight) {
+  for (const std::string_view text :
+       {// Squares, of f32 and of half precision, with operands of either order and of one element.
+        "%x: f32[3,20,36], %y: f32[3,36,20], %w: f32[20]) {\n"
+        "  %0 = transpose(%x, 1, 2)\n  %1 = add(%0, %y)\n  %2 = mul(%1, %w)\n  return %2\n}\n",
+        "%x: bf16[64,40], %y: bf16[40,64]) {\n"
+        "  %0 = transpose(%x, 0, 1)\n  %1 = add(%0, %y)\n  %2 = exp(%0)\n  return %1, %2\n}\n",
+        // Tiles without squares.
+        "%x: f32[2,33,49]) {\n  %0 = transpose(%x, 1, 2)\n  %1 = relu(%0)\n  return %1\n}\n",
+        // A map that loads along another loop than it stores.
+        "%x: f32[4,16,16,64]) {\n  %0 = permute(%x, [0,3,1,2])\n"
+        "  %1 = avg_pool2d(%0, [2])\n  return %0, %1\n}\n",
+        // Several iterations of a thread, and shares of stages that take turns.
+        "%x: f32[8,16,13,13]) {\n"
+        "  %0 = interpolate(%x, scale_factor=[2.0], mode=\"bilinear\")\n  return %0\n}\n",
+        "%x: f32[8,3,30,30]) {\n  %0 = relu(%x)\n  %1 = avg_pool2d(%0, [3], [1], [1])\n"
+        "  %2 = max_pool2d(%x, [2])\n  return %0, %1, %2\n}\n"}) {
+    SCOPED_TRACE(text);
+    check(parse("graph @g(" + std::string(text)));
+  }
+}
+
+TEST_F(Cuda, RowsOfPartsAreRight) {
+  for (const std::string_view text :
+       {"%t: f32[8,1,96], %x: f32[8,12,96], %p: f32[1,13,96]) {\n"
+        "  %0 = cat([%t, %x], dim=1)\n  %1 = add(%0, %p)\n  %2 = layer_norm(%1, [96])\n"
+        "  return %1, %2\n}\n",
+        "%t: bf16[5,40], %x: bf16[700,40], %y: bf16[3,40]) {\n"
+        "  %0 = cat([%t, %x, %y], dim=0)\n  %1 = softmax(%0, 1)\n  %2 = sum(%0, [0])\n"
+        "  return %1, %2\n}\n"}) {
+    SCOPED_TRACE(text);
+    check(parse("graph @g(" + std::string(text)));
+  }
 }
 
 TEST_F(Cuda, EmptyTensorsNeedNoLaunch) {
