@@ -8,6 +8,7 @@
 #include "kernel/transform/order_stages.hpp"
 #include "kernel/transform/split_parts.hpp"
 #include "kernel/transform/split_reductions.hpp"
+#include "kernel/transform/trim_fills.hpp"
 
 #include <fmt/format.h>
 
@@ -443,7 +444,8 @@ std::string describe(const CudaBlocks& blocks) {
 
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                            const Target& target, CppNumbers numbers) {
-  const MapPieces pieces = split_parts(kernel);
+  const MapPieces trimmed = trim_fills(kernel);
+  const MapPieces pieces = split_parts(trimmed.kernel);
   SplitKernel split = split_reductions(
       pieces.kernel, [&](const Stage& stage) { return parts_of(pieces.kernel, stage, target); });
   CudaSchedule schedule{.kernel = std::move(split.kernel), .numbers = numbers};
@@ -451,7 +453,7 @@ CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts
   size_t joined = 0;
   for (size_t stage = 0; stage < schedule.kernel.stages.size(); ++stage) {
     if (std::ranges::binary_search(split.joints, stage)) ++joined;
-    schedule.origins.push_back(pieces.origins[stage - joined]);
+    schedule.origins.push_back(trimmed.origins[pieces.origins[stage - joined]]);
   }
   std::vector<size_t> origins;
   for (const size_t stage : order_stages(schedule.kernel)) {

@@ -207,6 +207,18 @@ TEST_F(Cuda, ThreadsOfLargeMapsAreRight) {
   }
 }
 
+TEST_F(Cuda, BordersAreRight) {
+  for (const std::string_view text :
+       {"%x: f32[2,3,8,7]) {\n  %0 = relu(%x)\n  %1 = pad(%0, pad=[1,2,3,1])\n  return %0, %1\n}\n",
+        "%x: bf16[4,60,30]) {\n  %0 = softmax(%x, 2)\n  %1 = pad(%0, pad=[0,0,2,0])\n"
+        "  %2 = sum(%1, [2])\n  return %1, %2\n}\n",
+        "%x: f32[3,4,10,10]) {\n  %0 = sigmoid(%x)\n  %1 = pad(%0, pad=[1,1,1,1], value=2.5)\n"
+        "  %2 = max_pool2d(%1, [3], [2])\n  return %2\n}\n"}) {
+    SCOPED_TRACE(text);
+    check(parse("graph @g(" + std::string(text)));
+  }
+}
+
 TEST_F(Cuda, RowsOfPartsAreRight) {
   for (const std::string_view text :
        {"%t: f32[8,1,96], %x: f32[8,12,96], %p: f32[1,13,96]) {\n"
@@ -287,6 +299,17 @@ TEST_F(Cuda, FormsComputeWhatTheInterpreterDoes) {
         "  return %0, %1\n}\n"}) {
     SCOPED_TRACE(text);
     check(parse("graph @g(" + std::string(text)));
+  }
+}
+
+// PASSNET_CUDA_GRAPHS=100 runs as many.
+TEST_F(Cuda, RandomGraphsAreRight) {
+  const uint64_t count = number_from("PASSNET_CUDA_GRAPHS", 4);
+  const GraphGenerator generator(catalog_);
+  const uint64_t first = number_from("PASSNET_RANDOM_SEED", 0);
+  for (uint64_t seed = first; seed < first + count; ++seed) {
+    SCOPED_TRACE(seed);
+    check(generator.make(seed, {.nodes = 4, .most_elements = 4000, .most_extent = 60}));
   }
 }
 

@@ -19,4 +19,15 @@ std::optional<IndexPlace> index_place(const Kernel& kernel, ExprId id) {
   return IndexPlace{.loop = a->loop ? a->loop : b->loop, .offset = offset};
 }
 
+std::optional<IndexRange> stored_range(const Kernel& kernel, const Stage& stage, size_t dim) {
+  const auto place = index_place(kernel, stage.target_index[dim]);
+  if (!place) return std::nullopt;
+  const int64_t count = place->loop ? kernel.value(stage.extents[*place->loop]) : 1;
+  return IndexRange{place->offset, place->offset + count - 1};
+}
+
+bool is_plain_map(const Stage& stage) {
+  return stage.kind == StageKind::kMap && stage.store == StoreMode::kSet && !stage.guard.valid();
+}
+
 }  // namespace passnet

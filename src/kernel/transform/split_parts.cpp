@@ -25,16 +25,6 @@ struct Parts {
   int64_t count(size_t part) const { return ends[part] - begin(part); }
 };
 
-struct Interval {
-  int64_t begin = 0;
-  int64_t end = 0;
-  friend auto operator<=>(const Interval&, const Interval&) = default;
-};
-
-bool is_plain_map(const Stage& stage) {
-  return stage.kind == StageKind::kMap && stage.store == StoreMode::kSet && !stage.guard.valid();
-}
-
 // Decides which stages are split, and where.
 class PartFinder {
  public:
@@ -80,36 +70,29 @@ class PartFinder {
   }
 
  private:
-  std::optional<Interval> interval(const Stage& stage, size_t dim) const {
-    const auto place = index_place(kernel_, stage.target_index[dim]);
-    if (!place) return std::nullopt;
-    const int64_t count = place->loop ? kernel_.value(stage.extents[*place->loop]) : 1;
-    return Interval{place->offset, place->offset + count};
-  }
-
   // Maps that together write each element once, split along one dim.
   void find_written_parts(BufferId buffer, std::span<const size_t> writers) {
     if (writers.size() > kMaxParts) return;
     const Shape shape = kernel_.shape(buffer);
     std::optional<size_t> split;
-    std::vector<std::pair<Interval, size_t>> ranges;
+    std::vector<std::pair<IndexRange, size_t>> ranges;
     for (const size_t stage : writers) {
       if (!is_plain_map(kernel_.stages[stage])) return;
       for (size_t dim = 0; dim < shape.size(); ++dim) {
-        const auto range = interval(kernel_.stages[stage], dim);
+        const auto range = stored_range(kernel_, kernel_.stages[stage], dim);
         if (!range) return;
-        if (*range == Interval{0, shape[dim]}) continue;
+        if (*range == IndexRange{0, shape[dim] - 1}) continue;
         if (split && *split != dim) return;
         split = dim;
         ranges.emplace_back(*range, stage);
       }
     }
     if (!split || ranges.size() != writers.size()) return;
-    std::ranges::sort(ranges);
+    std::ranges::sort(ranges, {}, [](const auto& range) { return range.first.min; });
     Parts parts{.at = *split, .ends = {}};
     for (const auto& [range, stage] : ranges) {
-      if (range.begin != (parts.ends.empty() ? 0 : parts.ends.back())) return;
-      parts.ends.push_back(range.end);
+      if (range.min != (parts.ends.empty() ? 0 : parts.ends.back())) return;
+      parts.ends.push_back(range.max + 1);
     }
     if (parts.ends.back() != shape[*split]) return;
     for (size_t part = 0; part < ranges.size(); ++part) written_[ranges[part].second] = part;
