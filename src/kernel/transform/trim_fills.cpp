@@ -63,7 +63,8 @@ class FillTrimmer {
     if (!is_plain_map(stage) || stage.extents.size() != shape.size()) return false;
     for (size_t dim = 0; dim < shape.size(); ++dim) {
       const auto place = index_place(kernel_, stage.target_index[dim]);
-      if (!place || place->loop != dim || place->offset != 0) return false;
+      const bool is_unit = place && !place->loop && shape[dim] == 1;
+      if (!place || (place->loop != dim && !is_unit) || place->offset != 0) return false;
       if (kernel_.value(stage.extents[dim]) != shape[dim]) return false;
     }
     const ExprId roots[] = {stage.value};
@@ -73,45 +74,53 @@ class FillTrimmer {
     });
   }
 
-  // Returns the boxes of a fill that the next stage on its buffer leaves; nothing if the stage is
-  // no fill, or what follows needs all of it.
+  // Returns the boxes of a fill that the maps after it leave until its buffer is read; nothing if
+  // the stage is no fill, or there are none.
   std::optional<std::vector<Box>> find_left(size_t at) const {
     const Stage& fill = kernel_.stages[at];
-    if (!is_fill(fill)) return std::nullopt;
+    if (!is_fill(fill) || numel(kernel_.extents(fill)) == 0) return std::nullopt;
+    std::vector<Box> left{box_of(fill).value()};
+    bool is_trimmed = false;
     for (size_t next = at + 1; next < kernel_.stages.size(); ++next) {
       const Stage& stage = kernel_.stages[next];
-      if (loaded_buffers(kernel_, std::span(&stage, 1))[fill.target.index]) return std::nullopt;
+      if (loaded_buffers(kernel_, std::span(&stage, 1))[fill.target.index]) break;
       if (stage.target != fill.target) continue;
       const auto box = is_plain_map(stage) ? box_of(stage) : std::nullopt;
-      if (!box || numel(kernel_.extents(stage)) == 0) return std::nullopt;
-      std::vector<Box> left = around(*box, kernel_.shape(fill.target));
-      return left.size() > kMaxPieces ? std::nullopt : std::optional(std::move(left));
+      if (!box || numel(kernel_.extents(stage)) == 0) break;
+      std::vector<Box> rest;
+      for (const Box& part : left) subtract(part, *box, rest);
+      if (rest.size() > kMaxPieces) break;
+      left = std::move(rest);
+      is_trimmed = true;
     }
-    return std::nullopt;
+    return is_trimmed ? std::optional(std::move(left)) : std::nullopt;
   }
 
-  // The elements of a shape that are not in the box, as boxes: those before and after it along the
-  // outermost dim, then of the rest along the next one.
-  static std::vector<Box> around(const Box& inner, const Shape& shape) {
-    std::vector<Box> boxes;
-    Box rest;
-    for (const int64_t extent : shape) rest.push_back({0, extent - 1});
-    for (size_t dim = 0; dim < inner.size(); ++dim) {
-      const IndexRange whole = rest[dim];
-      for (const IndexRange side :
-           {IndexRange{whole.min, inner[dim].min - 1}, IndexRange{inner[dim].max + 1, whole.max}}) {
-        if (side.min > side.max) continue;
-        rest[dim] = side;
-        boxes.push_back(rest);
+  // Adds the elements of a box that are not in another one, as boxes: those before and after it
+  // along the outermost dim, then of the rest along the next one.
+  static void subtract(Box box, const Box& taken, std::vector<Box>& boxes) {
+    for (size_t dim = 0; dim < box.size(); ++dim) {
+      if (taken[dim].max < box[dim].min || box[dim].max < taken[dim].min) {
+        boxes.push_back(std::move(box));
+        return;
       }
-      rest[dim] = inner[dim];
     }
-    return boxes;
+    for (size_t dim = 0; dim < box.size(); ++dim) {
+      const IndexRange whole = box[dim];
+      for (const IndexRange side :
+           {IndexRange{whole.min, taken[dim].min - 1}, IndexRange{taken[dim].max + 1, whole.max}}) {
+        if (side.min > side.max) continue;
+        box[dim] = side;
+        boxes.push_back(box);
+      }
+      box[dim] = {std::max(whole.min, taken[dim].min), std::min(whole.max, taken[dim].max)};
+    }
   }
 
   void add(const Stage& stage, const Box& box) {
     Stage piece = rebuilder_.rebuild(stage);
     for (size_t dim = 0; dim < box.size(); ++dim) {
+      if (box[dim] == stored_range(kernel_, stage, dim)) continue;
       piece.extents[dim] = builder_.parameter(box[dim].max - box[dim].min + 1);
       piece.target_index[dim] =
           builder_.apply(ScalarOp::kAdd, {builder_.index(dim), builder_.integer(box[dim].min)});

@@ -42,6 +42,20 @@ TEST(TrimFills, OnlyTheBorderIsFilled) {
       << "nothing is left to fill";
 }
 
+TEST(TrimFills, DimsOfOneElementMayHaveNoIndex) {
+  KernelBuilder b("pad");
+  const BufferId x = b.input("x", {DType::kF32, {1, 6}});
+  const BufferId out = b.output("out", {DType::kF32, {1, 9}});
+  const ExprId zero = b.integer(0);
+  b.map(b.extents(out), out, {zero, b.index(1)}, b.number(0, DType::kF32));
+  for (const int64_t at : {0, 7}) {
+    const ExprId moved = b.apply(ScalarOp::kAdd, {b.index(1), b.integer(at)});
+    b.map({b.extent(x, 0), b.parameter(2)}, out, {zero, moved}, b.load(x, {zero, b.index(1)}));
+  }
+  EXPECT_EQ(extents_after(b.take()), (std::vector<Shape>{{1, 5}, {1, 2}, {1, 2}}))
+      << "all maps count";
+}
+
 TEST(TrimFills, AFillThatIsReadIsWhole) {
   EXPECT_EQ(extents_after(padded({8, 5}, 1, 2, {10, 9}, true)),
             (std::vector<Shape>{{10, 9}, {10, 9}, {8, 5}}));
