@@ -19,11 +19,17 @@ std::optional<IndexPlace> index_place(const Kernel& kernel, ExprId id) {
   return IndexPlace{.loop = a->loop ? a->loop : b->loop, .offset = offset};
 }
 
-std::optional<IndexRange> stored_range(const Kernel& kernel, const Stage& stage, size_t dim) {
-  const auto place = index_place(kernel, stage.target_index[dim]);
-  if (!place) return std::nullopt;
-  const int64_t count = place->loop ? kernel.value(stage.extents[*place->loop]) : 1;
-  return IndexRange{place->offset, place->offset + count - 1};
+std::optional<std::vector<IndexRange>> stored_box(const Kernel& kernel, const Stage& stage) {
+  std::vector<IndexRange> box;
+  std::vector<bool> is_used(stage.extents.size());
+  for (const ExprId index : stage.target_index) {
+    const auto place = index_place(kernel, index);
+    if (!place || (place->loop && is_used[*place->loop])) return std::nullopt;
+    if (place->loop) is_used[*place->loop] = true;
+    const int64_t count = place->loop ? kernel.value(stage.extents[*place->loop]) : 1;
+    box.push_back({place->offset, place->offset + count - 1});
+  }
+  return box;
 }
 
 bool is_plain_map(const Stage& stage) {

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace passnet {
 
@@ -18,9 +19,9 @@ struct IndexPlace {
 // Nothing if the expression is of another form.
 std::optional<IndexPlace> index_place(const Kernel& kernel, ExprId id);
 
-// The elements of a dim of its target that a stage stores to, which are neighbors; nothing if its
-// index is of another form.
-std::optional<IndexRange> stored_range(const Kernel& kernel, const Stage& stage, size_t dim);
+// The elements that a stage stores to, by dim of its target, if it stores to all of that box;
+// nothing if an index is of another form, or if a loop moves along two dims.
+std::optional<std::vector<IndexRange>> stored_box(const Kernel& kernel, const Stage& stage);
 
 // True for a map that stores at every iteration, whatever is there.
 bool is_plain_map(const Stage& stage);

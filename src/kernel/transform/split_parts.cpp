@@ -78,13 +78,13 @@ class PartFinder {
     std::vector<std::pair<IndexRange, size_t>> ranges;
     for (const size_t stage : writers) {
       if (!is_plain_map(kernel_.stages[stage])) return;
+      const auto box = stored_box(kernel_, kernel_.stages[stage]);
+      if (!box) return;
       for (size_t dim = 0; dim < shape.size(); ++dim) {
-        const auto range = stored_range(kernel_, kernel_.stages[stage], dim);
-        if (!range) return;
-        if (*range == IndexRange{0, shape[dim] - 1}) continue;
+        if ((*box)[dim] == IndexRange{0, shape[dim] - 1}) continue;
         if (split && *split != dim) return;
         split = dim;
-        ranges.emplace_back(*range, stage);
+        ranges.emplace_back((*box)[dim], stage);
       }
     }
     if (!split || ranges.size() != writers.size()) return;

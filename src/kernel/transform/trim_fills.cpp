@@ -46,17 +46,6 @@ class FillTrimmer {
   }
 
  private:
-  // The elements that a stage stores to, if they are a box.
-  std::optional<Box> box_of(const Stage& stage) const {
-    Box box;
-    for (size_t dim = 0; dim < stage.target_index.size(); ++dim) {
-      const auto range = stored_range(kernel_, stage, dim);
-      if (!range) return std::nullopt;
-      box.push_back(*range);
-    }
-    return box;
-  }
-
   // True for a map that stores one value to every element, and has a loop for each dim in order.
   bool is_fill(const Stage& stage) const {
     const Shape shape = kernel_.shape(stage.target);
@@ -79,13 +68,13 @@ class FillTrimmer {
   std::optional<std::vector<Box>> find_left(size_t at) const {
     const Stage& fill = kernel_.stages[at];
     if (!is_fill(fill) || numel(kernel_.extents(fill)) == 0) return std::nullopt;
-    std::vector<Box> left{box_of(fill).value()};
+    std::vector<Box> left{stored_box(kernel_, fill).value()};
     bool is_trimmed = false;
     for (size_t next = at + 1; next < kernel_.stages.size(); ++next) {
       const Stage& stage = kernel_.stages[next];
       if (loaded_buffers(kernel_, std::span(&stage, 1))[fill.target.index]) break;
       if (stage.target != fill.target) continue;
-      const auto box = is_plain_map(stage) ? box_of(stage) : std::nullopt;
+      const auto box = is_plain_map(stage) ? stored_box(kernel_, stage) : std::nullopt;
       if (!box || numel(kernel_.extents(stage)) == 0) break;
       std::vector<Box> rest;
       for (const Box& part : left) subtract(part, *box, rest);
@@ -119,8 +108,9 @@ class FillTrimmer {
 
   void add(const Stage& stage, const Box& box) {
     Stage piece = rebuilder_.rebuild(stage);
+    const Box whole = stored_box(kernel_, stage).value();
     for (size_t dim = 0; dim < box.size(); ++dim) {
-      if (box[dim] == stored_range(kernel_, stage, dim)) continue;
+      if (box[dim] == whole[dim]) continue;
       piece.extents[dim] = builder_.parameter(box[dim].max - box[dim].min + 1);
       piece.target_index[dim] =
           builder_.apply(ScalarOp::kAdd, {builder_.index(dim), builder_.integer(box[dim].min)});

@@ -56,6 +56,16 @@ TEST(TrimFills, DimsOfOneElementMayHaveNoIndex) {
       << "all maps count";
 }
 
+TEST(TrimFills, ADiagonalLeavesMoreThanABorder) {
+  KernelBuilder b("diagonal");
+  const BufferId x = b.input("x", {DType::kF32, {6}});
+  const BufferId out = b.output("out", {DType::kF32, {6, 6}});
+  const ExprIds all{b.index(0), b.index(1)};
+  b.map(b.extents(out), out, all, b.number(0, DType::kF32));
+  b.map(b.extents(x), out, {b.index(0), b.index(0)}, b.load(x, {b.index(0)}));
+  EXPECT_EQ(extents_after(b.take()), (std::vector<Shape>{{6, 6}, {6}}));
+}
+
 TEST(TrimFills, AFillThatIsReadIsWhole) {
   EXPECT_EQ(extents_after(padded({8, 5}, 1, 2, {10, 9}, true)),
             (std::vector<Shape>{{10, 9}, {10, 9}, {8, 5}}));
