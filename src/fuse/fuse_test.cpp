@@ -286,6 +286,22 @@ graph @g(%x: f32[4,4], %w: f32[4,4]) {
   EXPECT_EQ(groups, (Groups{{0}, {1}, {2, 3}}));
 }
 
+TEST_F(Fuse, SmallGroupsShareALaunchOfAGpu) {
+  const auto count = [&](int64_t rows, const Target& target) {
+    const std::string text = fmt::format(R"(
+graph @g(%x: f32[{0},100], %y: f32[{0},99]) {{
+  %0 = relu(%x)
+  %1 = exp(%y)
+  return %0, %1
+}})",
+                                         rows);
+    return choose_groups(lower_to_loops(parse(text), catalog_).value(), {}, target).size();
+  };
+  EXPECT_EQ(count(1000, default_target(Device::kCuda)), 1u);
+  EXPECT_EQ(count(100'000, default_target(Device::kCuda)), 2u) << "both fill the GPU";
+  EXPECT_EQ(count(1000, native_target()), 2u);
+}
+
 TEST_F(Fuse, KeepsTheLayoutOfOperandsInResults) {
   LoopProgram program = lower_to_loops(parse(R"(
 graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]) {

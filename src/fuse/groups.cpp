@@ -14,7 +14,7 @@ class Grouper {
   Grouper(const LoopProgram& program, const GroupOptions& options, const Target& target)
       : program_(program),
         options_(options),
-        costs_(target.fusion),
+        target_(target),
         level_(program.computations.size()),
         leader_(program.computations.size()) {
     std::iota(leader_.begin(), leader_.end(), 0);
@@ -23,6 +23,7 @@ class Grouper {
   std::vector<std::vector<uint32_t>> run() {
     find_levels();
     join_neighbors();
+    if (target_.device == Device::kCuda) join_small();
     return collect();
   }
 
@@ -69,6 +70,39 @@ class Grouper {
     }
   }
 
+  // Joins groups of one level that leave threads of a GPU idle, even together.
+  void join_small() {
+    struct Group {
+      size_t members = 0;
+      int64_t elements = 0;
+    };
+    std::map<std::pair<size_t, uint32_t>, Group> groups;  // by level and leader
+    for (uint32_t i = 0; i < level_.size(); ++i) {
+      if (launches_alone(i)) continue;
+      Group& group = groups[{level_[i], leader(i)}];
+      ++group.members;
+      for (const StorageId result : program_.computations[i].results) {
+        group.elements += numel(program_.storages[result.index].type.shape);
+      }
+    }
+    const CudaCosts& costs = target_.cuda;
+    const int64_t most = target_.multiprocessors * costs.min_lone_threads * costs.max_flat_elements;
+    std::map<size_t, std::pair<uint32_t, Group>> joined;  // by level, with its leader
+    for (const auto& [key, group] : groups) {
+      const auto [known, fresh] = joined.try_emplace(key.first, key.second, group);
+      if (fresh) continue;
+      auto& [first, sum] = known->second;
+      if (sum.members + group.members > target_.fusion.max_group ||
+          sum.elements + group.elements > most) {
+        if (group.elements < sum.elements) known->second = {key.second, group};
+        continue;
+      }
+      join(first, key.second);
+      sum.members += group.members;
+      sum.elements += group.elements;
+    }
+  }
+
   // Returns groups by level, then by first member. On one level, computations that launch alone
   // come last: they may wait for the others.
   std::vector<std::vector<uint32_t>> collect() {
@@ -83,7 +117,7 @@ class Grouper {
     std::map<uint32_t, size_t> counts;
     for (uint32_t i = 0; i < level_.size(); ++i) {
       const uint32_t first = leader(i);
-      const size_t part = counts[first]++ / costs_.max_group;
+      const size_t part = counts[first]++ / target_.fusion.max_group;
       groups[{level_[i], launches_alone(i), first, part}].push_back(i);
     }
     std::vector<std::vector<uint32_t>> result;
@@ -93,7 +127,7 @@ class Grouper {
 
   const LoopProgram& program_;
   const GroupOptions& options_;
-  const FusionCosts& costs_;
+  const Target& target_;
   std::vector<size_t> level_;
   std::vector<uint32_t> leader_;
 };
