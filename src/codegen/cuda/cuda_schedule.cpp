@@ -314,11 +314,12 @@ class Scheduler {
       for (const CudaStage& stage : blocks.stages) {
         for (const size_t before : graph.before[stage.stage]) {
           const bool is_own = before >= blocks.stages.front().stage;
-          if (!is_own) level = std::max(level, levels_[before] + 1);
+          if (!is_own) level = std::max(level, after_[before]);
         }
       }
-      levels_.resize(first, level);
-      if (has_work(kernel_, blocks)) add(level, std::move(blocks));
+      const bool works = has_work(kernel_, blocks);
+      after_.resize(first, level + (works ? 1 : 0));
+      if (works) add(level, std::move(blocks));
     }
     for (std::vector<CudaBlocks>& level : by_level_) add_phases(std::move(level));
   }
@@ -406,7 +407,7 @@ class Scheduler {
   const Kernel& kernel_;
   std::span<const Layout> layouts_;
   const Target& target_;
-  std::vector<size_t> levels_;  // by stage: of its blocks
+  std::vector<size_t> after_;  // by stage: the first level of those that wait for it
   std::vector<std::vector<CudaBlocks>> by_level_;
 };
 

@@ -160,6 +160,20 @@ TEST(CudaSchedule, ValuesThatStagesOfARowShareAreInRegisters) {
   EXPECT_TRUE(only_blocks(longer).kept.empty()) << "more than the registers of a thread";
 }
 
+TEST(CudaSchedule, NothingWaitsForAStageWithoutWork) {
+  KernelBuilder b("empty part");
+  const BufferId none = b.input("none", {DType::kF32, {0, 50}});
+  const BufferId x = b.input("x", {DType::kF32, {30, 50}});
+  const BufferId out = b.output("out", {DType::kF32, {30, 50}});
+  const BufferId other = b.output("other", {DType::kF32, {7}});
+  const auto i = indices(b, 2);
+  const ExprIds index{i[0], i[1]};
+  b.map({b.parameter(7)}, other, {i[0]}, b.number(0, DType::kF32));
+  b.map(b.extents(none), out, index, b.load(none, index));
+  b.map(b.extents(x), out, index, b.load(x, index));
+  EXPECT_EQ(schedule_of(b.take()).phases.size(), 1u);
+}
+
 TEST(CudaSchedule, LargeTensorsHaveWideIndices) {
   const auto is_narrow = [](int64_t rows) {
     return only_blocks(schedule_of(silu({DType::kF32, {rows, 1 << 20}}))).stages[0].narrow;
