@@ -93,7 +93,8 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
   if (first == last) {
     rows[0].resize(free_loops(kernel_.stages[first]));
     std::iota(rows[0].begin(), rows[0].end(), size_t{0});
-  } else if (auto shared = find_shared_rows(kernel_, nests_, first, last, target_)) {
+  } else if (auto shared =
+                 find_shared_rows(kernel_, nests_, first, last, target_, RowResults::kOfReaders)) {
     rows = *std::move(shared);
   } else {
     return std::nullopt;
@@ -105,6 +106,11 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
   }
   blocks.team = choose_team(blocks, longest);
   choose_columns(blocks, longest);
+  // Teams side by side store few neighbors of what does not stay in the row.
+  if (blocks.columns > 1 && first < last &&
+      !find_shared_rows(kernel_, nests_, first, last, target_, RowResults::kOfLast)) {
+    return std::nullopt;
+  }
   const bool is_lonely = blocks.threads < target_.multiprocessors &&
                          team_iterations(blocks) > target_.cuda.max_lonely_row;
   if (first < last ? is_lonely || are_idle(blocks) : blocks.team == 1) return std::nullopt;

@@ -8,6 +8,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+#include <optional>
+
 namespace passnet {
 namespace {
 
@@ -158,6 +161,38 @@ TEST(CudaSchedule, ValuesThatStagesOfARowShareAreInRegisters) {
   EXPECT_EQ(blocks.stages.back().kept.size(), 1u);
   const CudaSchedule longer = schedule_of(layer_norm(DType::kF32, {5000, 40'000}));
   EXPECT_TRUE(only_blocks(longer).kept.empty()) << "more than the registers of a thread";
+}
+
+// Two results of the sum of each row; or, with `apart`, of a sum each.
+Kernel two_results(bool apart) {
+  KernelBuilder b("two");
+  const ParameterIds rows{b.parameter(500)};
+  const ParameterIds all{rows[0], b.parameter(200)};
+  const BufferId x = b.input("x", {DType::kF32, {500, 200}});
+  const BufferId y = b.input("y", {DType::kF32, {500, 200}});
+  const std::array outs{b.output("first", {DType::kF32, {500, 200}}),
+                        b.output("second", {DType::kF32, {500, 200}})};
+  const std::array inputs{x, apart ? y : x};
+  const std::array ops{ScalarOp::kMul, ScalarOp::kAdd};
+  const auto i = indices(b, 2);
+  const ExprIds index{i[0], i[1]};
+  std::optional<BufferId> sum;
+  for (size_t result = 0; result < 2; ++result) {
+    if (!sum || apart) {
+      sum = b.temporary("sum", DType::kF32, rows);
+      b.reduce(all, 1, Combine::kSum, b.load(inputs[result], index), *sum, {i[0]});
+    }
+    b.map(all, outs[result], index,
+          b.apply(ops[result], {b.load(*sum, {i[0]}), b.load(inputs[result], index)}));
+  }
+  return b.take();
+}
+
+TEST(CudaSchedule, ResultsOfOneRowShareATeam) {
+  EXPECT_EQ(only_blocks(schedule_of(two_results(false))).stages.size(), 3u);
+  const CudaSchedule apart = schedule_of(two_results(true));
+  ASSERT_EQ(apart.phases.size(), 1u);
+  EXPECT_EQ(apart.phases[0].blocks.size(), 2u) << "they have nothing in common";
 }
 
 TEST(CudaSchedule, NothingWaitsForAStageWithoutWork) {

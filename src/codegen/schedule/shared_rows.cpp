@@ -4,6 +4,8 @@
 #include "kernel/analysis/index_place.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -12,12 +14,17 @@ namespace {
 class Grouping {
  public:
   Grouping(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last,
-           const ScheduleCosts& costs)
-      : kernel_(kernel), nests_(nests), first_(first), last_(last), costs_(costs) {}
+           RowResults results, const ScheduleCosts& costs)
+      : kernel_(kernel),
+        nests_(nests),
+        first_(first),
+        last_(last),
+        results_(results),
+        costs_(costs) {}
 
   // For each stage the loop of row r; nullopt if the stages do not form a group.
   std::optional<SharedRows> match() {
-    if (!is_connected()) return std::nullopt;
+    if (!is_connected() || !is_one_part()) return std::nullopt;
     const size_t base = free_loops(stage(first_));
     matches_.assign(last_ - first_ + 1, std::vector<size_t>(base, kNone));
     for (size_t row = 0; row < base; ++row) matches_[0][row] = row;
@@ -49,8 +56,8 @@ class Grouping {
     for (const auto& [id, access] : nests_[s].loads) f(kernel_.expr(id));
   }
 
-  // Every stage except the last writes a value for a later one; none writes what another writes or
-  // has read.
+  // Every stage except the last writes a value for a later one, or may have a result of its own;
+  // none writes what another writes or has read.
   bool is_connected() const {
     for (size_t s = first_; s <= last_; ++s) {
       if (accumulates(stage(s).store) || !nests_[s].target.affine) return false;
@@ -65,10 +72,25 @@ class Grouping {
       for_each_load(s, [&](const Expr& load) {
         const auto by = writer(load.buffer);
         reads_ahead |= by && *by >= s;
+        used |= by && results_ == RowResults::kOfReaders;
       });
       if (!used || reads_ahead) return false;
     }
     return true;
+  }
+
+  // True if values that stages read lead from each stage to each other one.
+  bool is_one_part() const {
+    std::vector<size_t> part(last_ - first_ + 1);
+    std::iota(part.begin(), part.end(), size_t{0});
+    for (size_t s = first_; s <= last_; ++s) {
+      for_each_load(s, [&](const Expr& load) {
+        if (const auto by = writer(load.buffer)) {
+          std::ranges::replace(part, size_t{part[s - first_]}, size_t{part[*by - first_]});
+        }
+      });
+    }
+    return std::ranges::count(part, part[0]) == std::ssize(part);
   }
 
   // The loop that moves through a dim of a value as the loop `writes` of its writer does.
@@ -157,6 +179,7 @@ class Grouping {
   std::span<const Nest> nests_;
   size_t first_;
   size_t last_;
+  RowResults results_;
   const ScheduleCosts& costs_;
   SharedRows matches_;
 };
@@ -168,8 +191,9 @@ size_t free_loops(const Stage& stage) {
 }
 
 std::optional<SharedRows> find_shared_rows(const Kernel& kernel, std::span<const Nest> nests,
-                                           size_t first, size_t last, const Target& target) {
-  return Grouping(kernel, nests, first, last, target.schedule).match();
+                                           size_t first, size_t last, const Target& target,
+                                           RowResults results) {
+  return Grouping(kernel, nests, first, last, results, target.schedule).match();
 }
 
 }  // namespace passnet
