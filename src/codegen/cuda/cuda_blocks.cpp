@@ -4,6 +4,10 @@
 
 namespace passnet {
 
+bool CudaStage::is_kept(ExprId load) const {
+  return std::ranges::find(kept, load, &std::pair<ExprId, size_t>::first) != kept.end();
+}
+
 bool CudaBlocks::is_local(BufferId buffer) const {
   return std::ranges::find(locals, buffer) != locals.end();
 }

@@ -12,6 +12,7 @@
 #include "kernel/launch.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace passnet {
@@ -61,9 +62,20 @@ struct CudaStage {
   std::optional<size_t> keeps;                  // the array that has the values it stores
   bool stores = true;                           // false if nothing but that array is read
   int64_t rounds = 1;  // iterations of the first loop that a thread of a map has, far apart
+  std::vector<ExprId> stepped;   // loads of a map in steps, which come before the first step
+  std::optional<size_t> window;  // of a reduction in steps, all of whose values come before them:
+                                 // the combined loop whose index is only added to that of the steps
 
   size_t free() const { return nest.extents.size() - nest.combined; }
   const PlacedExpr& placed(ExprId id) const { return placement[id.index]; }
+  bool is_kept(ExprId load) const;
+};
+
+// Neighboring rows that a thread computes one after the other: windows that overlap are loaded
+// once.
+struct CudaSteps {
+  size_t loop = 0;    // over rows, not the last one
+  int64_t count = 1;  // rows of a thread: a divisor of the loop's extent
 };
 
 // A temporary of which each team keeps its row in shared memory.
@@ -85,7 +97,7 @@ struct CudaKept {
 struct CudaBlocks {
   std::vector<CudaStage> stages;
   int64_t count = 0;         // blocks
-  int64_t threads = 0;       // that have work, or the number of rows
+  int64_t threads = 0;       // that have work, or the number of rows, or of steps
   int64_t team = 0;          // threads per row: a power of 2 in a warp, or a block; 0: no rows
   int64_t columns = 1;       // neighboring rows of a block whose threads are neighbors: those of
                              // a team are so far apart, and the teams fill the block
@@ -97,6 +109,7 @@ struct CudaBlocks {
                                       // the loops over rows
 
   std::vector<CudaKept> kept;
+  CudaSteps steps;
 
   bool is_local(BufferId buffer) const;
   // False for a buffer that the blocks do not access: it is in registers, or in shared memory.

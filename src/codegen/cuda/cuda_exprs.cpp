@@ -28,21 +28,31 @@ CudaExprs::CudaExprs(const Kernel& kernel, const CudaStage& stage, std::span<con
 
 void CudaExprs::print(size_t depth, bool early) {
   for (const ExprId id : nest_.exprs) {
-    const Expr& expr = kernel_.expr(id);
     const PlacedExpr& placed = stage_.placed(id);
     const bool is_early = placed.early || !placed.unsafe;
-    if (placed.depth != depth || is_early != early || placed.uses == 0) continue;
-    std::string text = spell(id);
-    const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
-    const bool certain = early ? placed.certain_early : placed.certain;
-    const bool lazy = placed.unsafe && !certain;
-    if (leaf || lazy || (placed.uses == 1 && text.size() <= kLongestInline)) {
-      text_[id.index] = std::move(text);
-      continue;
-    }
-    text_[id.index] = fmt::format("t{}", id.index);
-    writer_.line("const {} t{} = {};", declared_type(id), id.index, text);
+    if (placed.depth == depth && is_early == early && placed.uses > 0) print(id, early);
   }
+}
+
+void CudaExprs::print(ExprId id, bool early) {
+  const Expr& expr = kernel_.expr(id);
+  const PlacedExpr& placed = stage_.placed(id);
+  std::string text = spell(id);
+  const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
+  const bool certain = early ? placed.certain_early : placed.certain;
+  const bool lazy = placed.unsafe && !certain;
+  if (leaf || lazy || (placed.uses == 1 && text.size() <= kLongestInline)) {
+    text_[id.index] = std::move(text);
+    return;
+  }
+  text_[id.index] = fmt::format("t{}", id.index);
+  writer_.line("const {} t{} = {};", declared_type(id), id.index, text);
+}
+
+void CudaExprs::print_alone(ExprId id) {
+  if (!text_[id.index].empty()) return;
+  for (const ExprId operand : operands_of(kernel_, stage_.placement, id)) print_alone(operand);
+  print(id, false);
 }
 
 std::string_view CudaExprs::declared_type(ExprId id) const {

@@ -28,6 +28,8 @@ class CudaExprs {
   void print_early(size_t depth) { print(depth, true); }
   // Prints the others.
   void print_late(size_t depth) { print(depth, false); }
+  // Prints an expression, where it is safe, and its operands.
+  void print_alone(ExprId id);
   // Returns the name or the text of an expression that has been printed.
   const std::string& text(ExprId id) const {
     CHECK(!text_[id.index].empty());
@@ -48,6 +50,7 @@ class CudaExprs {
 
  private:
   void print(size_t depth, bool early);
+  void print(ExprId id, bool early);
   std::string spell(ExprId id) const;
   std::string spell_load(ExprId id) const;
   std::string spell_operation(ExprId id) const;

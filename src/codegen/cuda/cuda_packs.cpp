@@ -1,6 +1,8 @@
 #include "codegen/cuda/cuda_packs.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -25,6 +27,119 @@ bool can_pack(const Stage& stage, const Nest& nest) {
 
 int64_t element_size(const Kernel& kernel, BufferId id) {
   return static_cast<int64_t>(byte_size(kernel.buffer(id).dtype));
+}
+
+bool is_target(const Kernel& kernel, const CudaBlocks& blocks, BufferId buffer) {
+  return std::ranges::any_of(blocks.stages, [&](const CudaStage& stage) {
+    return kernel.stages[stage.stage].target == buffer;
+  });
+}
+
+// The value of an expression where the index of one loop is larger by one and that of another is
+// smaller by one.
+class SumOfIndices {
+ public:
+  SumOfIndices(const Kernel& kernel, const CudaBlocks& blocks, const Nest& nest, size_t loop,
+               size_t other)
+      : kernel_(kernel),
+        blocks_(blocks),
+        nest_(nest),
+        loop_(loop),
+        other_(other),
+        known_(kernel.exprs.size()) {}
+
+  // True if it is the same there.
+  bool decides(ExprId id) {
+    std::optional<bool>& known = known_[id.index];
+    if (!known) known = finds(id);
+    return *known;
+  }
+
+ private:
+  bool finds(ExprId id) {
+    const Expr& expr = kernel_.expr(id);
+    if (is_index(id, loop_) || is_index(id, other_)) return false;
+    if (expr.op == ScalarOp::kLoad) return decides(nest_.loads.at(id));
+    if (expr.op == ScalarOp::kAdd && is_sum(expr.operands[0], expr.operands[1])) return true;
+    return std::ranges::all_of(expr.operands, [&](ExprId operand) { return decides(operand); });
+  }
+  bool decides(const Access& load) const {
+    return load.affine && load.strides[loop_] == load.strides[other_] &&
+           !is_target(kernel_, blocks_, load.buffer);
+  }
+  bool is_sum(ExprId a, ExprId b) const {
+    return (is_index(a, loop_) && is_index(b, other_)) ||
+           (is_index(a, other_) && is_index(b, loop_));
+  }
+  bool is_index(ExprId id, size_t loop) const {
+    const Expr& expr = kernel_.expr(id);
+    return expr.op == ScalarOp::kIndex && nest_.loop_of[static_cast<size_t>(expr.integer)] == loop;
+  }
+
+  const Kernel& kernel_;
+  const CudaBlocks& blocks_;
+  const Nest& nest_;
+  size_t loop_;
+  size_t other_;
+  std::vector<std::optional<bool>> known_;
+};
+
+// Returns the loop over a window whose neighbors along `loop` overlap it, and need the same values
+// there.
+std::optional<size_t> find_window(const Kernel& kernel, const CudaBlocks& blocks,
+                                  const CudaStage& stage, size_t loop) {
+  const Stage& own = kernel.stages[stage.stage];
+  const Nest& nest = stage.nest;
+  const bool gives_position = own.combine == Combine::kArgMax || own.combine == Combine::kArgMin;
+  if (own.kind != StageKind::kReduce || stage.work != RowWork::kAll || gives_position) return {};
+  if (stage.items > blocks.max_unrolled) return {};
+  for (size_t window = stage.free(); window < nest.extents.size(); ++window) {
+    SumOfIndices sum(kernel, blocks, nest, loop, window);
+    if (own.guard.valid() && !sum.decides(own.guard)) continue;
+    const bool moves = std::ranges::any_of(nest.loads, [&](const auto& load) {
+      return load.second.affine && load.second.strides[loop] != 0;
+    });
+    if (moves && sum.decides(own.value)) return window;
+  }
+  return {};
+}
+
+// Returns the loads of a map that every row has.
+std::vector<ExprId> loads_of_rows(const Kernel& kernel, const CudaBlocks& blocks,
+                                  const CudaStage& stage) {
+  std::vector<ExprId> loads;
+  if (kernel.stages[stage.stage].guard.valid()) return loads;
+  for (const auto& [id, load] : stage.nest.loads) {
+    const bool is_certain = load.in_bounds && !stage.placed(id).unsafe && stage.placed(id).uses > 0;
+    if (is_certain && !is_target(kernel, blocks, load.buffer)) loads.push_back(id);
+  }
+  return loads;
+}
+
+// Sets what the stages need in steps of a loop; false if one of them cannot run in steps.
+bool set_steps(const Kernel& kernel, size_t loop, CudaBlocks& blocks) {
+  for (CudaStage& stage : blocks.stages) {
+    stage.stepped.clear();
+    stage.window = find_window(kernel, blocks, stage, loop);
+    if (stage.window) continue;
+    if (kernel.stages[stage.stage].kind != StageKind::kMap || stage.work != RowWork::kUniform) {
+      return false;
+    }
+    stage.stepped = loads_of_rows(kernel, blocks, stage);
+  }
+  return true;
+}
+
+// Returns the registers with what all stages need in that many steps.
+int64_t words_of_steps(const CudaBlocks& blocks, int64_t count) {
+  int64_t words = 0;
+  for (const CudaStage& stage : blocks.stages) {
+    words += count * static_cast<int64_t>(stage.stepped.size());
+    if (!stage.window) continue;
+    const int64_t extent = stage.nest.extents[*stage.window];
+    words += (count + extent - 1) * (stage.items / extent);
+  }
+  return words;
 }
 
 }  // namespace
@@ -99,6 +214,36 @@ int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t acros
     (is_pack(load, last, side) ? stage.packed : stage.packed_across).push_back(id);
   }
   return side;
+}
+
+void choose_steps(const Kernel& kernel, const CudaCosts& costs, int64_t min_threads,
+                  CudaBlocks& blocks) {
+  const CudaStage& first = blocks.stages.front();
+  if (blocks.team != 1 || first.spread == 0) return;
+  // Neighboring threads keep the neighbors along the last loop.
+  for (size_t loop = first.spread - 1; loop-- > 0;) {
+    if (!set_steps(kernel, loop, blocks)) continue;
+    const int64_t extent = first.nest.extents[loop];
+    // With as many rows as a window has, most of what is loaded is shared.
+    int64_t window = 1;
+    for (const CudaStage& stage : blocks.stages) {
+      if (stage.window) window = std::max(window, stage.nest.extents[*stage.window]);
+    }
+    const auto fits = [&](int64_t count) {
+      return extent % count == 0 && words_of_steps(blocks, count) <= 2 * costs.max_ahead_words &&
+             blocks.threads / count >= min_threads;
+    };
+    int64_t count = std::min(extent, window);
+    while (count < extent && extent % count != 0) ++count;
+    while (count > 1 && !fits(count)) --count;
+    if (count <= 1) continue;
+    blocks.steps = {.loop = loop, .count = count};
+    return;
+  }
+  for (CudaStage& stage : blocks.stages) {
+    stage.stepped.clear();
+    stage.window.reset();
+  }
 }
 
 }  // namespace passnet

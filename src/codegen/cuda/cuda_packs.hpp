@@ -1,4 +1,4 @@
-// Neighboring iterations of a stage whose elements a thread loads and stores together.
+// Neighboring iterations of a stage whose elements a thread loads, or stores, together.
 #pragma once
 
 #include "codegen/cuda/cuda_blocks.hpp"
@@ -20,5 +20,12 @@ void choose_pack(const Kernel& kernel, const CudaCosts& costs, std::span<const B
 // loads that are. 1: there is none.
 int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t across, int64_t limit,
                       CudaStage& stage);
+
+// Sets the steps of blocks whose threads have a row each, and the loads of their stages that come
+// first: as many rows as a window has, or some more; fewer if loads need more than 2 ·
+// `costs.max_ahead_words` registers, or fewer than `min_threads` threads have work. None unless
+// windows of neighboring rows overlap.
+void choose_steps(const Kernel& kernel, const CudaCosts& costs, int64_t min_threads,
+                  CudaBlocks& blocks);
 
 }  // namespace passnet

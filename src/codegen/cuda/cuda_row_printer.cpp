@@ -26,6 +26,7 @@ class RowsPrinter {
     declare_row(block);
     if (is_alone) writer_.open("if (row < {})", number(blocks_.threads));
     declare_indices();
+    open_steps();
     for (const BufferId local : blocks_.locals) {
       writer_.line("{} {};", cpp_memory_type(kernel_.buffer(local).dtype),
                    names_.locals[local.index]);
@@ -41,6 +42,7 @@ class RowsPrinter {
       const BufferId target = kernel_.stages[stage.stage].target;
       if (!blocks_.is_local(target)) written_.insert(target);
     }
+    if (blocks_.steps.count > 1) writer_.close();
     if (is_alone) writer_.close();
   }
 
@@ -70,14 +72,30 @@ class RowsPrinter {
 
   void declare_indices() {
     for (size_t loop = first_.spread; loop-- > 0;) {
+      const bool has_steps = blocks_.steps.count > 1 && blocks_.steps.loop == loop;
+      const int64_t steps = has_steps ? blocks_.steps.count : 1;
+      const std::string name = has_steps ? "first" : fmt::format("i{}", loop);
+      const std::string times = has_steps ? fmt::format(" * {}", steps) : "";
       if (loop == 0) {
-        writer_.line("const {} i0 = row;", type());
+        writer_.line("const {} {} = row{};", type(), name, times);
         continue;
       }
-      const std::string extent = number(first_.nest.extents[loop]);
-      writer_.line("const {} i{} = row % {};", type(), loop, extent);
+      const std::string extent = number(first_.nest.extents[loop] / steps);
+      writer_.line("const {} {} = row % {}{};", type(), name, extent, times);
       writer_.line("row /= {};", extent);
     }
+  }
+
+  // Opens the loop over the rows of a thread, if it has several.
+  void open_steps() {
+    if (blocks_.steps.count == 1) return;
+    for (const CudaStage& stage : blocks_.stages) {
+      if (stage.stepped.empty() && !stage.window) continue;
+      print_before_steps(kernel_, blocks_, stage, layouts_, names_, writer_);
+    }
+    writer_.directive("#pragma unroll");
+    writer_.open("for ({0} step = 0; step < {1}; ++step)", type(), blocks_.steps.count);
+    writer_.line("const {} i{} = first + step;", type(), blocks_.steps.loop);
   }
 
   void declare_shared_rows() {
@@ -105,12 +123,8 @@ class RowsPrinter {
 
   // Waits until the team has stored what the stage reads.
   void wait_for_reads(const CudaStage& stage) {
-    const auto is_kept = [&](ExprId id) {
-      return std::ranges::find(stage.kept, id, &std::pair<ExprId, size_t>::first) !=
-             stage.kept.end();
-    };
     const bool reads = std::ranges::any_of(stage.nest.loads, [&](const auto& load) {
-      return written_.contains(load.second.buffer) && !is_kept(load.first);
+      return written_.contains(load.second.buffer) && !stage.is_kept(load.first);
     });
     if (!reads || blocks_.team == 1) return;
     writer_.line("pn::wait_for_team<{}>();", blocks_.team * blocks_.columns);

@@ -16,6 +16,8 @@ class RowStagePrinter : public StagePrinter {
 
   // Prints the stage for one row, whose indices are declared.
   void print() {
+    if (own_.window) return combine_step();
+    for (const ExprId id : own_.stepped) exprs_.name_load(id, array_of_steps(id) + "[step]");
     for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
     if (stage_.kind == StageKind::kMap) {
       print_map();
@@ -32,7 +34,87 @@ class RowStagePrinter : public StagePrinter {
     }
   }
 
+  // Prints what the stage needs in any step, for the steps from `first` on.
+  void load_steps() {
+    const int64_t count = blocks_.steps.count;
+    if (own_.window) {
+      const int64_t extent = nest_.extents[*own_.window];
+      const int64_t places = (count + extent - 1) * (combined() / extent);
+      writer_.line("{} {}[{}];", combine_.type(), values_of_steps(), places);
+      open_places(places);
+      load_value();
+    } else {
+      for (const ExprId id : own_.stepped) {
+        const DType dtype = kernel_.buffer(nest_.loads.at(id).buffer).dtype;
+        writer_.line("{} {}[{}];", cpp_memory_type(dtype), array_of_steps(id), count);
+      }
+      open_places(count);
+      for (const ExprId id : own_.stepped) {
+        writer_.line("{}[place] = {};", array_of_steps(id), exprs_.element(nest_.loads.at(id), {}));
+      }
+    }
+    writer_.close();
+  }
+
  private:
+  // ---- steps ----
+
+  std::string values_of_steps() const { return fmt::format("values{}", own_.stage); }
+  std::string array_of_steps(ExprId load) const {
+    return fmt::format("stepped{}_{}", own_.stage, load.index);
+  }
+
+  // A place is a step plus an index of the window, then an iteration of the other combined loops.
+  std::string place_in_steps() const {
+    std::string place = fmt::format("step + i{}", *own_.window);
+    for (size_t loop = own_.free(); loop < nest_.extents.size(); ++loop) {
+      if (loop == own_.window) continue;
+      place = fmt::format("({}) * {} + i{}", place, nest_.extents[loop], loop);
+    }
+    return place;
+  }
+
+  // Opens the loop over places, and declares the indices of one: in the last step that has it.
+  void open_places(int64_t places) {
+    writer_.directive("#pragma unroll");
+    writer_.open("for ({0} place = 0; place < {1}; ++place)", index_type(), places);
+    writer_.line("{} item = place;", index_type());
+    for (size_t loop = nest_.extents.size(); loop-- > own_.free();) {
+      if (loop != own_.window) declare_item(loop, false, false);
+    }
+    writer_.line("const {0} step = pn::min<{0}>(item, {1});", index_type(),
+                 blocks_.steps.count - 1);
+    if (own_.window) writer_.line("const {} i{} = item - step;", index_type(), *own_.window);
+    writer_.line("const {} i{} = first + step;", index_type(), blocks_.steps.loop);
+  }
+
+  // Prints the value of a place: one that changes nothing, where the guard does not hold.
+  void load_value() {
+    const std::string start = fmt::format("{}({})", combine_.type(), combine_.start());
+    if (!stage_.guard.valid()) {
+      exprs_.print_alone(stage_.value);
+    } else {
+      exprs_.print_alone(stage_.guard);
+      writer_.line("{}[place] = {};", values_of_steps(), start);
+      writer_.open("if ({})", exprs_.text(stage_.guard));
+      exprs_.print_alone(stage_.value);
+    }
+    writer_.line("{}[place] = {};", values_of_steps(), exprs_.text(stage_.value));
+    if (stage_.guard.valid()) writer_.close();
+  }
+
+  // Combines the values of one step.
+  void combine_step() {
+    const bool chains = own_.items > own_.max_chain;
+    const std::string_view type = combine_.is_wide() && chains ? "double" : combine_.type();
+    writer_.line("{0} acc = {0}({1});", type, combine_.start());
+    const int braces = open_items(items(), own_.spread, nest_.extents.size(), "lane", own_.items);
+    writer_.line("{}", combine_.step("acc", type,
+                                     fmt::format("{}[{}]", values_of_steps(), place_in_steps())));
+    close(braces);
+    store_in_row("acc", type == "double" ? DType::kF64 : combine_.dtype());
+  }
+
   // Iterations that threads share: thread `lane` of them begins with the one of this number.
   struct Items {
     std::string_view lane;
@@ -56,7 +138,7 @@ class RowStagePrinter : public StagePrinter {
     if (!writer_.has_literals()) return share;
     if (share.rounds > 1) {
       share.ahead = own_.pack > 1 ? used(own_.packed) : loads_ahead(begin, end);
-      std::erase_if(share.ahead, [&](ExprId id) { return is_kept(id); });
+      std::erase_if(share.ahead, [&](ExprId id) { return own_.is_kept(id); });
     }
     const int64_t fit = share.ahead.empty() ? share.rounds : blocks_.max_words / words(share.ahead);
     if (!own_.kept.empty() || own_.keeps) {
@@ -69,10 +151,6 @@ class RowStagePrinter : public StagePrinter {
       if (share.together == 1) share.ahead.clear();
     }
     return share;
-  }
-
-  bool is_kept(ExprId load) const {
-    return std::ranges::find(own_.kept, load, &std::pair<ExprId, size_t>::first) != own_.kept.end();
   }
 
   // Kept values that no stage before this one has loaded.
@@ -292,6 +370,12 @@ void print_stage_in_row(const Kernel& kernel, const CudaBlocks& blocks, const Cu
                         std::span<const Layout> layouts, const CudaNames& names,
                         CppWriter& writer) {
   RowStagePrinter(kernel, blocks, stage, layouts, names, writer).print();
+}
+
+void print_before_steps(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,
+                        std::span<const Layout> layouts, const CudaNames& names,
+                        CppWriter& writer) {
+  RowStagePrinter(kernel, blocks, stage, layouts, names, writer).load_steps();
 }
 
 }  // namespace passnet

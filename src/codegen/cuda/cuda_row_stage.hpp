@@ -9,4 +9,8 @@ namespace passnet {
 void print_stage_in_row(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,
                         std::span<const Layout> layouts, const CudaNames& names, CppWriter& writer);
 
+// Prints what the stage loads for all steps of a thread, which begin at the index `first`.
+void print_before_steps(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,
+                        std::span<const Layout> layouts, const CudaNames& names, CppWriter& writer);
+
 }  // namespace passnet

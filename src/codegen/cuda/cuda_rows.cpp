@@ -387,7 +387,12 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
   }
   limit_unrolling(blocks);
-  if (keeps_) keep_values(blocks);
+  if (!keeps_) return;
+  choose_steps(kernel_, target_.cuda, target_.cuda.min_lone_threads * target_.multiprocessors,
+               blocks);
+  if (blocks.steps.count == 1) return keep_values(blocks);
+  blocks.threads /= blocks.steps.count;
+  blocks.count = (blocks.threads + per_block - 1) / per_block;
 }
 
 // A value that stages load in the same iterations of a thread as another one loads or stores it is

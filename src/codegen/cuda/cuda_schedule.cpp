@@ -434,8 +434,9 @@ std::string describe(const CudaBlocks& blocks) {
   if (first.share > 1 && blocks.team == 0) unit += fmt::format(", shared by {}", first.share);
   const std::string beside =
       blocks.columns > 1 ? fmt::format(", {} side by side", blocks.columns) : "";
+  if (blocks.steps.count > 1) unit = fmt::format("{} rows", blocks.steps.count);
   const std::string form =
-      blocks.team == 0
+      blocks.team == 0 || blocks.steps.count > 1
           ? fmt::format("a thread per {}, {}", unit, blocks.threads)
           : fmt::format("{} threads per row, {} rows{}", blocks.team, blocks.threads, beside);
   return fmt::format("stage {}: {}{}", stages, form, is_wide ? ", in 64 bits" : "");

@@ -163,6 +163,40 @@ TEST(CudaSchedule, ValuesThatStagesOfARowShareAreInRegisters) {
   EXPECT_TRUE(only_blocks(longer).kept.empty()) << "more than the registers of a thread";
 }
 
+// out[n, h, w] = x[n, h, w] + sum of x[n, h * stride + k, w] over three k.
+Kernel smooth(const Shape& shape, int64_t stride) {
+  KernelBuilder b("smooth");
+  const BufferId x = b.input("x", {DType::kF32, {shape[0], stride * shape[1] + 2, shape[2] + 1}});
+  const BufferId out = b.output("out", {DType::kF32, shape});
+  const BufferId sum = b.temporary("sum", DType::kF32, b.extents(out));
+  ParameterIds loops = b.extents(out);
+  loops.push_back(b.parameter(3));
+  const auto i = indices(b, 4);
+  const ExprId start = b.apply(ScalarOp::kMul, {i[1], b.integer(stride)});
+  const ExprId row = b.apply(ScalarOp::kAdd, {start, i[3]});
+  b.reduce(loops, 1, Combine::kSum, b.load(x, {i[0], row, i[2]}), sum, {i[0], i[1], i[2]});
+  const ExprIds index{i[0], i[1], i[2]};
+  b.map(b.extents(out), out, index,
+        b.apply(ScalarOp::kAdd, {b.load(sum, index), b.load(x, index)}));
+  return b.take();
+}
+
+TEST(CudaSchedule, AThreadHasRowsWhoseWindowsOverlap) {
+  const auto steps = [](const Shape& shape, int64_t stride = 1) {
+    const CudaSchedule schedule = schedule_of(smooth(shape, stride));
+    const CudaBlocks& blocks = only_blocks(schedule);
+    EXPECT_EQ(blocks.threads * blocks.steps.count, numel(shape));
+    EXPECT_EQ(blocks.stages[0].window.has_value(), blocks.steps.count > 1);
+    EXPECT_EQ(blocks.stages[1].stepped.size(), blocks.steps.count > 1 ? 1u : 0u);
+    return blocks.steps.count;
+  };
+  EXPECT_EQ(steps({64, 420, 500}), 3);
+  EXPECT_EQ(steps({64, 400, 500}), 4) << "a divisor of the rows";
+  EXPECT_EQ(steps({64, 401, 500}), 1) << "no divisor fits in the registers";
+  EXPECT_EQ(steps({64, 420, 500}, 2), 1) << "windows overlap by one element of three";
+  EXPECT_EQ(steps({2, 420, 50}), 1) << "too few threads would be left";
+}
+
 // Two results of the sum of each row; or, with `apart`, of a sum each.
 Kernel two_results(bool apart) {
   KernelBuilder b("two");

@@ -207,6 +207,30 @@ TEST_F(Cuda, ThreadsOfLargeMapsAreRight) {
   }
 }
 
+TEST_F(Cuda, WindowsThatOverlapAreRight) {
+  Target target = default_target(Device::kCuda);
+  target.cuda.min_lone_threads = 0;
+  target.cuda.many_rows = 1;
+  for (const std::string_view text :
+       {"%x: f16[2,3,21,21], %y: f16[2,3,21,21]) {\n"
+        "  %0 = avg_pool2d(%x, kernel_size=[3], stride=[1], padding=[1], count_include_pad=false)\n"
+        "  %1 = add(%0, %y)\n  return %1\n}\n",
+        "%x: f32[2,3,10,9], %y: f32[3,1,1]) {\n  %0 = exp(%x)\n"
+        "  %1 = avg_pool2d(%0, [3], [1], [1])\n  %2 = sub(%1, %0)\n  %3 = mul(%2, %y)\n"
+        "  %4 = add(%0, %3)\n  return %1, %4\n}\n",
+        "%x: bf16[3,14,11]) {\n  %0 = max_pool2d(%x, [3], [1], [1])\n  %1 = neg(%0)\n"
+        "  return %1\n}\n",
+        "%x: f32[2,2,8,9], %y: f32[2,2,6,6]) {\n  %0 = avg_pool2d(%x, [3,4], [1])\n"
+        "  %1 = mul(%0, %y)\n  return %0, %1\n}\n"}) {
+    SCOPED_TRACE(text);
+    const Graph graph = parse("graph @g(" + std::string(text));
+    check(graph, target, Pipeline::kDefault);
+    const CompiledGraph compiled = compile(graph, catalog_, target, Pipeline::kDefault).value();
+    EXPECT_NE(list_sources(compiled, name_of).find("[place] = "), std::string::npos)
+        << "no thread has several rows";
+  }
+}
+
 TEST_F(Cuda, BordersAreRight) {
   for (const std::string_view text :
        {"%x: f32[2,3,8,7]) {\n  %0 = relu(%x)\n  %1 = pad(%0, pad=[1,2,3,1])\n  return %0, %1\n}\n",
