@@ -7,13 +7,16 @@ Each graph goes through `passnet compile --time` for our pipelines, and becomes 
 Python function of its calls for PyTorch (without an interpreter), compiled for `inductor`. Each
 side gets 25 warm-up and 100 timed calls, and reports the median. Prints quartiles of each side, and
 for each pair of our pipeline and another side the geometric mean of its speedup and the share of
-graphs on which it is slower; --worst lists those.
+graphs on which it is slower; --worst lists those. A graph that takes longer than --graph-seconds,
+on all sides and with compiling, is reported as failed.
 """
 import argparse
+import contextlib
 import json
 import math
 import multiprocessing
 import os
+import signal
 import statistics
 import subprocess
 import sys
@@ -148,6 +151,19 @@ def report(options, results):
               "median")
 
 
+@contextlib.contextmanager
+def time_limit(seconds):
+    """Ends what runs in the main thread by TimeoutError."""
+    def stop(_signal, _frame):
+        raise TimeoutError(f"took more than {seconds:g} s")
+    signal.signal(signal.SIGALRM, stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
 def time_rows(options, rows, indices):
     """The times of rows, one after the other, until the deadline; or why there are none."""
     for index in indices:
@@ -155,7 +171,8 @@ def time_rows(options, rows, indices):
         if time.time() > options.end:
             return
         try:
-            times = time_sides(options, row, index)
+            with time_limit(options.graph_seconds):
+                times = time_sides(options, row, index)
         except Exception as error:  # noqa: BLE001 - such graphs are left out and reported
             yield {"hash": row["hash"], "failed": (str(error).splitlines() or [""])[0][:200]}
             continue
@@ -221,6 +238,7 @@ def main():
                         help="graphs timed at once, each on --threads + 1 processors of its own")
     parser.add_argument("--deadline", type=float, default=1e6,
                         help="seconds after which no graph is begun")
+    parser.add_argument("--graph-seconds", type=float, default=120)
     parser.add_argument("--skip", action="append", default=[], metavar="FILE",
                         help="leave out the graphs of an earlier --out")
     parser.add_argument("--worst", type=int, default=10)
