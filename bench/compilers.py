@@ -238,7 +238,8 @@ def main():
                         help="graphs timed at once, each on --threads + 1 processors of its own")
     parser.add_argument("--deadline", type=float, default=1e6,
                         help="seconds after which no graph is begun")
-    parser.add_argument("--graph-seconds", type=float, default=120)
+    parser.add_argument("--graph-seconds", type=float, default=120,
+                        help="that the sides of a graph may take together")
     parser.add_argument("--skip", action="append", default=[], metavar="FILE",
                         help="leave out the graphs of an earlier --out")
     parser.add_argument("--worst", type=int, default=10)

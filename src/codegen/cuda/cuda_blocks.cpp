@@ -12,6 +12,11 @@ bool CudaBlocks::is_local(BufferId buffer) const {
   return std::ranges::find(locals, buffer) != locals.end();
 }
 
+bool CudaBlocks::is_target(BufferId buffer) const {
+  return std::ranges::any_of(
+      stages, [&](const CudaStage& stage) { return stage.nest.target.buffer == buffer; });
+}
+
 bool CudaBlocks::is_in_memory(BufferId buffer) const {
   const auto is_kept = [&](const CudaStage& stage) {
     return !stage.stores && stage.nest.target.buffer == buffer;

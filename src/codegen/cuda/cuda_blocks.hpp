@@ -112,6 +112,7 @@ struct CudaBlocks {
   CudaSteps steps;
 
   bool is_local(BufferId buffer) const;
+  bool is_target(BufferId buffer) const;
   // False for a buffer that the blocks do not access: it is in registers, or in shared memory.
   bool is_in_memory(BufferId buffer) const;
   int64_t rows_of_block() const { return block / team; }

@@ -29,12 +29,6 @@ int64_t element_size(const Kernel& kernel, BufferId id) {
   return static_cast<int64_t>(byte_size(kernel.buffer(id).dtype));
 }
 
-bool is_target(const Kernel& kernel, const CudaBlocks& blocks, BufferId buffer) {
-  return std::ranges::any_of(blocks.stages, [&](const CudaStage& stage) {
-    return kernel.stages[stage.stage].target == buffer;
-  });
-}
-
 // The value of an expression where the index of one loop is larger by one and that of another is
 // smaller by one.
 class SumOfIndices {
@@ -65,7 +59,7 @@ class SumOfIndices {
   }
   bool decides(const Access& load) const {
     return load.affine && load.strides[loop_] == load.strides[other_] &&
-           !is_target(kernel_, blocks_, load.buffer);
+           !blocks_.is_target(load.buffer);
   }
   bool is_sum(ExprId a, ExprId b) const {
     return (is_index(a, loop_) && is_index(b, other_)) ||
@@ -111,7 +105,7 @@ std::vector<ExprId> loads_of_rows(const Kernel& kernel, const CudaBlocks& blocks
   if (kernel.stages[stage.stage].guard.valid()) return loads;
   for (const auto& [id, load] : stage.nest.loads) {
     const bool is_certain = load.in_bounds && !stage.placed(id).unsafe && stage.placed(id).uses > 0;
-    if (is_certain && !is_target(kernel, blocks, load.buffer)) loads.push_back(id);
+    if (is_certain && !blocks.is_target(load.buffer)) loads.push_back(id);
   }
   return loads;
 }

@@ -16,7 +16,7 @@ class RowStagePrinter : public StagePrinter {
 
   // Prints the stage for one row, whose indices are declared.
   void print() {
-    if (own_.window) return combine_step();
+    if (own_.window) return combine();
     for (const ExprId id : own_.stepped) exprs_.name_load(id, array_of_steps(id) + "[step]");
     for (size_t depth = 0; depth <= own_.spread; ++depth) exprs_.print_early(depth);
     if (stage_.kind == StageKind::kMap) {
@@ -104,15 +104,11 @@ class RowStagePrinter : public StagePrinter {
   }
 
   // Combines the values of one step.
-  void combine_step() {
-    const bool chains = own_.items > own_.max_chain;
-    const std::string_view type = combine_.is_wide() && chains ? "double" : combine_.type();
-    writer_.line("{0} acc = {0}({1});", type, combine_.start());
+  void add_step(std::string_view type) {
     const int braces = open_items(items(), own_.spread, nest_.extents.size(), "lane", own_.items);
     writer_.line("{}", combine_.step("acc", type,
                                      fmt::format("{}[{}]", values_of_steps(), place_in_steps())));
     close(braces);
-    store_in_row("acc", type == "double" ? DType::kF64 : combine_.dtype());
   }
 
   // Iterations that threads share: thread `lane` of them begins with the one of this number.
@@ -299,7 +295,11 @@ class RowStagePrinter : public StagePrinter {
     const bool chains = own_.items > own_.max_chain * blocks_.team;
     const std::string_view type = combine_.is_wide() && chains ? "double" : combine_.type();
     writer_.line("{0} acc = {0}({1});", type, combine_.start());
-    for_items(items(), own_.spread, nest_.extents.size(), [&] { add(type); });
+    if (own_.window) {
+      add_step(type);
+    } else {
+      for_items(items(), own_.spread, nest_.extents.size(), [&] { add(type); });
+    }
     const bool has_columns = blocks_.columns > 1;
     writer_.line("acc = pn::{}<{}, {}>(acc);", has_columns ? "combine_columns" : "combine_team",
                  combine_.op(), has_columns ? blocks_.columns : blocks_.team);

@@ -422,7 +422,7 @@ void CudaRowFinder::keep_values(CudaBlocks& blocks) const {
       const auto known = std::ranges::find_if(all, has_load);
       if (known != all.end()) {
         known->loads.emplace_back(&stage, id);
-      } else if (!is_target(blocks, load.buffer)) {
+      } else if (!blocks.is_target(load.buffer)) {
         all.push_back({&stage, &load, false, {{&stage, id}}});
       }
     }
@@ -452,12 +452,6 @@ void CudaRowFinder::keep_values(CudaBlocks& blocks) const {
     kept.stage->stores = false;
     std::erase_if(blocks.shared, [&](const CudaSharedRow& row) { return row.buffer == buffer; });
   }
-}
-
-bool CudaRowFinder::is_target(const CudaBlocks& blocks, BufferId buffer) const {
-  return std::ranges::any_of(blocks.stages, [&](const CudaStage& stage) {
-    return kernel_.stages[stage.stage].target == buffer;
-  });
 }
 
 size_t CudaRowFinder::count_loads(const CudaBlocks& blocks, BufferId buffer) const {

@@ -38,7 +38,6 @@ class CudaRowFinder {
   int64_t row_reach(const CudaBlocks& blocks, BufferId buffer) const;
   void keep_values(CudaBlocks& blocks) const;
   bool can_keep(const CudaBlocks& blocks, const CudaStage& stage, ExprId id) const;
-  bool is_target(const CudaBlocks& blocks, BufferId buffer) const;
   size_t count_loads(const CudaBlocks& blocks, BufferId buffer) const;
   void complete(CudaBlocks& blocks) const;
   void limit_unrolling(CudaBlocks& blocks) const;

@@ -5,9 +5,9 @@
 
 namespace passnet {
 
-// The kernel in which a map that fills a whole buffer with one value fills only what the next map
-// that stores there leaves, as the border of a `pad`; nothing waits for another then. Values are
-// the same.
+// The kernel in which a map that fills a whole buffer with one value fills only what the maps
+// that store there before it is read leave, as the border of a `pad`; nothing waits for another
+// then. Values are the same.
 MapPieces trim_fills(const Kernel& kernel);
 
 }  // namespace passnet
