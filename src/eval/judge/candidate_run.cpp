@@ -123,9 +123,11 @@ void CandidateRun::drop_too_slow(double allowed_s) {
 
 SideCall CandidateRun::call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                                  bool inspected) {
-  const bool late = !side_->is_closed() && !left_out_->contains(Check::kLateInputs);
-  side_->set_inputs(inputs, late);
-  if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  // A closed side has the inputs of the last inspected call still.
+  if (inspected || !side_->is_closed()) {
+    side_->set_inputs(inputs, !side_->is_closed() && !left_out_->contains(Check::kLateInputs));
+    if (!left_out_->contains(Check::kPoison)) side_->poison(number);
+  }
   SideCall call = side_->call(timeout_s, !left_out_->contains(Check::kFloatMode));
   call.interrupted |= call.failure && side_->is_closed();
   if (!call.failure && !call.interrupted && inspected) {

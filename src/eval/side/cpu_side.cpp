@@ -207,6 +207,7 @@ void CpuSide::choose_probes() {
 }
 
 CallResult CpuSide::run(double timeout_s) {
+  read_.clear();
   choose_probes();
   const CallResult result = worker_->call(timeout_s, [this] {
     for (const LateWord& late : late_words_) {
@@ -220,6 +221,7 @@ CallResult CpuSide::run(double timeout_s) {
 
 // A closed side has no probes and no late words, and nothing to do after a call.
 SideCall CpuSide::call_closed(double timeout_s) {
+  read_.clear();
   auto& call = *reinterpret_cast<JointCall*>(joint_->call.bytes().data());
   call.plan = number_;
   call.helpers = worker_->hand_over() == HandOver::kSleep ? 1 : 0;
@@ -325,8 +327,11 @@ const Tensor& CpuSide::read_result(size_t index) {
   if (results_.empty()) {
     for (const Placement& placement : plan_->results) results_.emplace_back(placement.type);
   }
+  if (read_.empty()) read_.resize(results_.size());
+  if (read_[index]) return results_[index];
   const Placement& placement = plan_->results[index];
   gather_into(results_[index], placement, block(placement.block));
+  read_[index] = true;
   return results_[index];
 }
 
@@ -336,6 +341,7 @@ std::span<const Tensor> CpuSide::read_results() {
 }
 
 void CpuSide::forget_results() {
+  read_.clear();
   for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
 }
 

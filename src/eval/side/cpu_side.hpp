@@ -83,7 +83,7 @@ class CpuSide {
   // True if the stopped worker writes to any of its buffers when it is resumed for a moment.
   bool writes_late(double seconds);
   std::vector<Tensor> results() const;
-  // Returns the results in memory of the side, until the next reading or comparison.
+  // Returns copies of the results of the last call, which are made once and hold until the next one.
   std::span<const Tensor> read_results();
   void forget_results();
   ComparedResult compare(size_t result, const Tensor& answer);
@@ -144,7 +144,8 @@ class CpuSide {
   uint64_t probe_draws_ = 0;
   std::vector<Probe> probes_;
   std::vector<LateWord> late_words_;
-  std::vector<Tensor> results_;            // in host memory, if they were read
+  std::vector<Tensor> results_;            // in host memory, if any were read
+  std::vector<bool> read_;                 // which results of the last call were
   std::vector<uint64_t> input_checksums_;  // of the blocks' inputs; 0 for contiguous ones
 };
 

@@ -42,7 +42,7 @@ class Side {
   ComparedResult compare(size_t result, const Tensor& answer) {
     return std::visit([&](auto& side) { return side.compare(result, answer); }, what_);
   }
-  // The results of the last call, in host memory, until the next reading or comparison.
+  // The results of the last call, in host memory, until the next call or comparison.
   std::span<const Tensor> read_results() {
     return std::visit([](auto& side) { return side.read_results(); }, what_);
   }
