@@ -4,6 +4,7 @@
 //   Arguments<B, P>   the argument of every entry: B addresses of buffers, then P parameters
 //   thread_at<I>(b)   the number of this thread, of the block of number b
 //   begin()           waits for the launches before this one
+//   wait_for_cluster() of all threads of a launch that is one cluster
 //   Pack<T, N>        neighboring elements, loaded and stored together
 //   wait_for_team<N> combine_team<Op, N>(v) combine_positions<greater, N>(v, at)
 //                     of N threads that share a row; combine_columns<Op, N>(v) of teams side by
@@ -113,6 +114,16 @@ inline void wait_for_team() {
   } else {
     __syncwarp();
   }
+}
+
+// Waits until all threads of the cluster have come here, and sees what they have stored.
+inline void wait_for_cluster() {
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 900
+  asm volatile("barrier.cluster.arrive.aligned;" ::: "memory");
+  asm volatile("barrier.cluster.wait.aligned;" ::: "memory");
+#else
+  __syncthreads();
+#endif
 }
 
 template <class T>

@@ -18,10 +18,11 @@ constexpr std::span<const std::string_view> kNativeTuning;
 #endif
 
 constexpr int64_t kWarp = 32;
+constexpr int64_t kCluster = 8;  // blocks that every GPU with clusters runs together
 
 // The instructions of NVRTC's `--gpu-architecture`. `vector_floats` is a warp: neighboring threads
 // load neighboring elements. A computation costs a GPU less, compared with a load, than a CPU.
-constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, bool programmatic) {
+constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, bool since_sm_90) {
   return {.device = Device::kCuda,
           .arch = arch,
           .vector_floats = kWarp,
@@ -30,7 +31,9 @@ constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, boo
           .fusion = {.runs_small_maps_first = false},
           .schedule = {.min_shared_rows = 1},
           .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
-          .cuda = {.warp = kWarp, .programmatic = programmatic},
+          .cuda = {.warp = kWarp,
+                   .programmatic = since_sm_90,
+                   .max_cluster = since_sm_90 ? kCluster : 1},
           .toolchain = {.instructions = arch, .tuning = {}}};
 }
 

@@ -193,9 +193,9 @@ struct CudaCosts {
   int64_t max_square = 4;           // elements of a side of the square that a thread of tiles has …
   int64_t max_rounds = 4;           // … otherwise, and in other maps of single elements, iterations
   int64_t min_rounds_threads = 1 << 18;  // that remain if a thread has several
-  int64_t max_rounds_work = 60;     // expressions of a map whose threads have several
-  int64_t max_ahead_words = 32;     // registers with loads of several iterations, or packs
-  int64_t min_turns = 128;          // blocks of stages side by side, that take turns
+  int64_t max_rounds_work = 60;          // expressions of a map whose threads have several
+  int64_t max_ahead_words = 32;          // registers with loads of several iterations, or packs
+  int64_t min_turns = 128;               // blocks of stages side by side, that take turns
 
   // Rows that a team of threads shares.
   int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …
@@ -215,6 +215,13 @@ struct CudaCosts {
   int64_t min_split_row = 1 << 15;  // iterations of a reduction that is split if there are few rows
   int64_t split_part = 1 << 13;     // iterations of a part of it
   int64_t max_split_parts = 1024;
+
+  // Phases that share a launch: the blocks of its cluster wait for each other.
+  int64_t max_cluster = 1;         // blocks
+  int64_t max_slices = 4;          // of a block, each of which runs a block of a phase
+  int64_t max_sliced_work = 32;    // expressions of a stage in a slice, so that registers suffice
+  int64_t max_accesses = 1 << 15;  // of a phase, for each block: few multiprocessors have to serve
+                                   // them
 
   // Recomputing costs less than a phase of its own, which waits for all blocks before it.
   double recomputed_work = 4e6;      // operations of all evaluations of a value

@@ -26,7 +26,7 @@ std::string print_comment(std::string_view lines) {
   return text;
 }
 
-// Returns an identifier for the phases of a kernel: `batch_norm_relu_0`.
+// Returns an identifier for the launch of a kernel from a phase on: `batch_norm_relu_0`.
 std::string entry_name(const Kernel& kernel, size_t phase) {
   std::string name;
   for (const char c : kernel.name.substr(0, kLongestName)) {
@@ -41,8 +41,8 @@ std::string entry_name(const Kernel& kernel, size_t phase) {
   return fmt::format("{}{}{}", name, name.back() == '_' ? "" : "_", phase);
 }
 
-// The buffers that a phase accesses, in the kernel's order.
-struct PhaseBuffers {
+// The buffers that a launch accesses, in the kernel's order.
+struct LaunchBuffers {
   std::set<BufferId> read;
   std::set<BufferId> written;
 
@@ -53,34 +53,43 @@ struct PhaseBuffers {
   }
 };
 
-PhaseBuffers find_buffers(const Kernel& kernel, const CudaPhase& phase) {
-  PhaseBuffers buffers;
+LaunchBuffers find_buffers(const Kernel& kernel, std::span<const CudaPhase> phases) {
+  LaunchBuffers buffers;
   const auto add = [](const CudaBlocks& blocks, BufferId buffer, std::set<BufferId>& list) {
     if (blocks.is_in_memory(buffer)) list.insert(buffer);
   };
-  for (const CudaBlocks& blocks : phase.blocks) {
-    for (const CudaStage& stage : blocks.stages) {
-      for (const auto& [id, load] : stage.nest.loads) {
-        if (stage.placed(id).uses > 0) add(blocks, load.buffer, buffers.read);
+  for (const CudaPhase& phase : phases) {
+    for (const CudaBlocks& blocks : phase.blocks) {
+      for (const CudaStage& stage : blocks.stages) {
+        for (const auto& [id, load] : stage.nest.loads) {
+          if (stage.placed(id).uses > 0) add(blocks, load.buffer, buffers.read);
+        }
+        add(blocks, kernel.stages[stage.stage].target, buffers.written);
       }
-      add(blocks, kernel.stages[stage.stage].target, buffers.written);
     }
   }
   return buffers;
 }
 
-class PhasePrinter {
+// Returns the phase after the launch that begins with this one.
+size_t end_of_launch(const CudaSchedule& schedule, size_t first) {
+  size_t end = first + 1;
+  while (end < schedule.phases.size() && schedule.phases[end].joins) ++end;
+  return end;
+}
+
+class LaunchPrinter {
  public:
-  PhasePrinter(const CudaSchedule& schedule, size_t phase, std::span<const Layout> layouts,
-               std::span<const std::string> comments)
+  LaunchPrinter(const CudaSchedule& schedule, size_t first, size_t end,
+                std::span<const Layout> layouts, std::span<const std::string> comments)
       : kernel_(schedule.kernel),
-        phase_(schedule.phases[phase]),
+        phases_(std::span(schedule.phases).subspan(first, end - first)),
         layouts_(layouts),
         comments_(comments),
-        buffers_(find_buffers(kernel_, phase_)),
+        buffers_(find_buffers(kernel_, phases_)),
         writer_(schedule.numbers),
-        entry_{.name = entry_name(kernel_, phase),
-               .shape = phase_.shape,
+        entry_{.name = entry_name(kernel_, first),
+               .shape = phases_.front().shape,
                .buffers = buffers_.all(),
                .parameters = {}} {}
 
@@ -89,36 +98,72 @@ class PhasePrinter {
     writer.open_block();
     writer.line("pn::begin();");
     if (!writer.has_literals()) writer.line("const int64_t* const p = a.p;");
-    const CudaNames names = declare_buffers();
-    if (phase_.turns > 0) declare_turn();
-    int64_t first = 0;
-    for (const CudaBlocks& blocks : phase_.blocks) {
-      const std::string_view block = open_range(blocks, first);
-      if (blocks.team > 0) {
-        print_cuda_rows(kernel_, blocks, block, layouts_, names, comments_, writer);
-      } else {
-        print_cuda_threads(kernel_, blocks, block, layouts_, names, comments_, writer);
-      }
-      writer.close();
-      first += phase_.turns > 0 ? phase_.share(blocks) : blocks.count;
+    if (phases_.size() == 1) {
+      print_phase(phases_.front(), declare_buffers(phases_.front()));
+    } else {
+      print_phases();
     }
     writer.close();
     entry_.parameters = std::move(writer.parameters());
     text += fmt::format(
         "\nextern \"C\" __global__ void __launch_bounds__({}) {}(\n"
         "    const __grid_constant__ pn::Arguments<{}, {}> a) ",
-        entry_.shape.block[0], entry_.name, entry_.buffers.size(), entry_.parameters.size());
+        entry_.shape.block[0] * entry_.shape.block[1], entry_.name, entry_.buffers.size(),
+        entry_.parameters.size());
     text += writer.text();
     return std::move(entry_);
   }
 
  private:
-  // Declares a pointer per buffer. A buffer that the phase both reads and writes (other elements)
-  // may not promise that nothing else points to it.
-  CudaNames declare_buffers() {
+  void print_phases() {
+    for (const CudaPhase& phase : phases_) {
+      if (phase.joins) writer_.line("pn::wait_for_cluster();");
+      writer_.open_block();
+      const CudaNames names = declare_buffers(phase);
+      open_slices(phase);
+      print_phase(phase, names);
+      close_slices(phase);
+      writer_.close();
+    }
+  }
+
+  void print_phase(const CudaPhase& phase, const CudaNames& names) {
+    if (phase.turns > 0) declare_turn(phase);
+    int64_t first = 0;
+    for (const CudaBlocks& blocks : phase.blocks) {
+      const std::string_view block = open_range(phase, blocks, first);
+      if (blocks.team > 0) {
+        print_cuda_rows(kernel_, blocks, block, layouts_, names, comments_, writer_);
+      } else {
+        print_cuda_threads(kernel_, blocks, block, layouts_, names, comments_, writer_);
+      }
+      writer_.close();
+      first += phase.turns > 0 ? phase.share(blocks) : blocks.count;
+    }
+  }
+
+  // Opens the loop over the blocks of a phase that a slice runs, whatever the number of slices is.
+  void open_slices(const CudaPhase& phase) {
+    writer_.open(
+        "for (uint32_t slice = blockIdx.x + gridDim.x * threadIdx.y; slice < {}; "
+        "slice += gridDim.x * blockDim.y)",
+        writer_.parameter(phase.block_count()));
+  }
+
+  void close_slices(const CudaPhase& phase) {
+    const bool shares = std::ranges::any_of(
+        phase.blocks, [](const CudaBlocks& blocks) { return !blocks.shared.empty(); });
+    if (shares) writer_.line("pn::wait_for_team<{}>();", entry_.shape.block[0]);
+    writer_.close();
+  }
+
+  // Declares a pointer per buffer of a phase. It promises that nothing else points to the buffer if
+  // the phase does not both read and write it; nor does it promise that of what an earlier phase
+  // wrote, which then would be loaded as a constant.
+  CudaNames declare_buffers(const CudaPhase& phase) {
     CudaNames names{.pointers = std::vector<std::string>(kernel_.buffers.size()),
                     .locals = std::vector<std::string>(kernel_.buffers.size())};
-    for (const CudaBlocks& blocks : phase_.blocks) {
+    for (const CudaBlocks& blocks : phase.blocks) {
       for (const BufferId local : blocks.locals) {
         names.locals[local.index] = fmt::format("row{}", local.index);
       }
@@ -126,22 +171,23 @@ class PhasePrinter {
         names.pointers[row.buffer.index] = fmt::format("row{}", row.buffer.index);
       }
     }
-    for (size_t i = 0; i < entry_.buffers.size(); ++i) {
-      const BufferId id = entry_.buffers[i];
-      const bool is_written = buffers_.written.contains(id);
-      const bool is_alone = !is_written || !buffers_.read.contains(id);
+    const LaunchBuffers own = find_buffers(kernel_, std::span(&phase, 1));
+    for (const BufferId id : own.all()) {
+      const auto at = std::ranges::find(entry_.buffers, id) - entry_.buffers.begin();
+      const bool is_written = own.written.contains(id);
+      const bool is_alone = is_written ? !own.read.contains(id) : !buffers_.written.contains(id);
       const std::string type = fmt::format("{}{}", is_written ? "" : "const ",
                                            cpp_memory_type(kernel_.buffer(id).dtype));
       const std::string& name = names.pointers[id.index] = fmt::format("b{}", id.index);
       writer_.line("{0}* const {1}{2} = static_cast<{0}*>(a.buffers[{3}]);", type,
-                   is_alone ? "__restrict__ " : "", name, i);
+                   is_alone ? "__restrict__ " : "", name, at);
     }
     return names;
   }
 
-  void declare_turn() {
+  void declare_turn(const CudaPhase& phase) {
     int64_t blocks = 0;
-    for (const CudaBlocks& range : phase_.blocks) blocks += phase_.share(range);
+    for (const CudaBlocks& range : phase.blocks) blocks += phase.share(range);
     const std::string count = fmt::format("uint32_t({})", writer_.parameter(blocks));
     writer_.line("const uint32_t turn = blockIdx.x / {};", count);
     writer_.line("const uint32_t place = blockIdx.x % {};", count);
@@ -149,16 +195,17 @@ class PhasePrinter {
 
   // Opens the branch of the blocks of a range, of which the first has this number in the grid, or
   // among those of a turn. Returns the number of a block in its range.
-  std::string_view open_range(const CudaBlocks& blocks, int64_t first) {
-    if (phase_.blocks.size() == 1) {
+  std::string_view open_range(const CudaPhase& phase, const CudaBlocks& blocks, int64_t first) {
+    const std::string_view number = phases_.size() > 1 ? "slice" : "blockIdx.x";
+    if (phase.blocks.size() == 1) {
       writer_.open_block();
-      return "blockIdx.x";
+      return number;
     }
-    const bool has_turns = phase_.turns > 0;
-    const int64_t own = has_turns ? phase_.share(blocks) : blocks.count;
-    const std::string_view place = has_turns ? "place" : "blockIdx.x";
+    const bool has_turns = phase.turns > 0;
+    const int64_t own = has_turns ? phase.share(blocks) : blocks.count;
+    const std::string_view place = has_turns ? "place" : number;
     const std::string otherwise = first == 0 ? "" : "else ";
-    if (&blocks == &phase_.blocks.back()) {
+    if (&blocks == &phase.blocks.back()) {
       writer_.open("else");
     } else {
       writer_.open("{}if ({} < {})", otherwise, place, writer_.parameter(first + own));
@@ -169,16 +216,16 @@ class PhasePrinter {
                    writer_.parameter(own), from);
       writer_.line("if (block >= {}) return;", writer_.parameter(blocks.count));
     } else {
-      writer_.line("const auto block = static_cast<uint32_t>(blockIdx.x{});", from);
+      writer_.line("const auto block = static_cast<uint32_t>({}{});", number, from);
     }
     return "block";
   }
 
   const Kernel& kernel_;
-  const CudaPhase& phase_;
+  std::span<const CudaPhase> phases_;
   std::span<const Layout> layouts_;
   std::span<const std::string> comments_;
-  PhaseBuffers buffers_;
+  LaunchBuffers buffers_;
   CppWriter writer_;
   CudaEntry entry_;
 };
@@ -199,8 +246,10 @@ CudaText print_cuda(const CudaSchedule& schedule, std::span<const Layout> layout
   CudaText printed;
   printed.text = fmt::format("#include \"{}\"\n\n{}\n", kCudaPrelude,
                              print_comment(to_string(kernel, Listing::kStructure)));
-  for (size_t phase = 0; phase < schedule.phases.size(); ++phase) {
-    printed.entries.push_back(PhasePrinter(schedule, phase, all, own).print(printed.text));
+  for (size_t first = 0; first < schedule.phases.size();) {
+    const size_t end = end_of_launch(schedule, first);
+    printed.entries.push_back(LaunchPrinter(schedule, first, end, all, own).print(printed.text));
+    first = end;
   }
   return printed;
 }

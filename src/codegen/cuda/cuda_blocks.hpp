@@ -1,9 +1,11 @@
 // The schedule of a kernel on a GPU, as data: its phases, the blocks that run each stage, and the
 // work of one thread. The printer only prints it.
 //
-// A phase is one `__global__` function. The next phase starts after all blocks of this one have
-// ended, so a phase holds stages of which none waits for another: each has blocks of its own, which
-// are a range of the grid.
+// The next phase starts after all blocks of this one have ended, so a phase holds stages of which
+// none waits for another: each has blocks of its own, which are a range of the phase's. A phase is
+// one `__global__` function, whose grid has its blocks; or several small ones are, run by one
+// cluster, whose blocks wait for each other between them. A *slice*, 256 threads of a block of the
+// cluster, then runs a block of a phase, and further ones after it.
 #pragma once
 
 #include "codegen/expr_placement.hpp"
@@ -13,6 +15,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace passnet {
@@ -120,7 +123,8 @@ struct CudaBlocks {
 
 struct CudaPhase {
   std::vector<CudaBlocks> blocks;
-  LaunchShape shape;
+  LaunchShape shape;   // of its launch
+  bool joins = false;  // the launch is that of the phase before
   // Shares into which each range of blocks is cut, if shares of the ranges take turns in the grid,
   // so that what one of them has loaded is still in a cache when another one needs it; 0: the
   // ranges follow one another.
@@ -128,6 +132,8 @@ struct CudaPhase {
 
   // The blocks of a share of a range; the last share may have fewer.
   int64_t share(const CudaBlocks& range) const { return (range.count + turns - 1) / turns; }
+  int64_t block_count() const;
+  int64_t access_count() const;  // of all threads
 };
 
 struct CudaSchedule {
@@ -136,5 +142,8 @@ struct CudaSchedule {
   CppNumbers numbers = CppNumbers::kParameters;
   std::vector<CudaPhase> phases;  // none if no stage has an iteration
 };
+
+// Returns one line for each phase, for people.
+std::vector<std::string> describe(const CudaSchedule& schedule);
 
 }  // namespace passnet

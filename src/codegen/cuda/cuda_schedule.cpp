@@ -10,8 +10,6 @@
 #include "kernel/transform/split_reductions.hpp"
 #include "kernel/transform/trim_fills.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
@@ -322,6 +320,7 @@ class Scheduler {
       if (works) add(level, std::move(blocks));
     }
     for (std::vector<CudaBlocks>& level : by_level_) add_phases(std::move(level));
+    for (size_t first = 0; first < schedule_.phases.size();) first = join_from(first);
   }
 
  private:
@@ -364,10 +363,7 @@ class Scheduler {
     int64_t shared = 0;
     const auto finish = [&] {
       phase.turns = turns_of(phase);
-      phase.shape.grid[0] = 0;
-      for (const CudaBlocks& range : phase.blocks) {
-        phase.shape.grid[0] += phase.turns > 0 ? phase.turns * phase.share(range) : range.count;
-      }
+      phase.shape.grid[0] = phase.block_count();
       if (!phase.blocks.empty()) schedule_.phases.push_back(std::move(phase));
       phase = {};
       bytes = 0;
@@ -403,6 +399,65 @@ class Scheduler {
     return ranges > 1 ? shortest / kBlocks : 0;
   }
 
+  // Gives phases from this one on one launch, as many as are small enough; returns the one after
+  // them.
+  size_t join_from(size_t first) {
+    std::vector<CudaPhase>& phases = schedule_.phases;
+    size_t end = first + 1;
+    LaunchShape shape;
+    for (size_t last = first + 1; last < phases.size(); ++last) {
+      const auto joined = cluster_for(std::span(phases).subspan(first, last + 1 - first));
+      if (!joined) continue;
+      shape = *joined;
+      end = last + 1;
+    }
+    for (size_t at = first; end > first + 1 && at < end; ++at) {
+      phases[at].shape = shape;
+      phases[at].joins = at > first;
+    }
+    return end;
+  }
+
+  // Returns the cluster that runs all these phases, if it has room for all blocks of each at once:
+  // further ones would take as long as the launch that is saved. Slices are for what has no block
+  // of its own.
+  std::optional<LaunchShape> cluster_for(std::span<const CudaPhase> phases) const {
+    const CudaCosts& costs = target_.cuda;
+    int64_t max_slices = costs.max_slices;
+    int64_t most = 0;
+    int64_t arguments = 0;
+    int64_t shared = 0;
+    for (const CudaPhase& phase : phases) {
+      most = std::max(most, phase.block_count());
+      for (const CudaBlocks& range : phase.blocks) {
+        if (!fits_slices(range)) max_slices = 1;
+        arguments += needed_bytes(range);
+        shared += shared_bytes(range);
+      }
+    }
+    const int64_t blocks = std::min(most, costs.max_cluster);
+    const int64_t slices = (most + blocks - 1) / blocks;
+    const auto has_many_accesses = [&](const CudaPhase& phase) {
+      return phase.access_count() > costs.max_accesses * blocks;
+    };
+    if (slices > max_slices || arguments > costs.max_argument_bytes ||
+        shared > costs.max_shared_bytes || std::ranges::any_of(phases, has_many_accesses)) {
+      return std::nullopt;
+    }
+    return LaunchShape{
+        .grid = {blocks, 1, 1}, .block = {costs.block, slices, 1}, .cluster = blocks};
+  }
+
+  // True if blocks of one launch can be slices of a block: their threads wait for others of a warp
+  // at most, and need few registers.
+  bool fits_slices(const CudaBlocks& blocks) const {
+    const auto is_small = [&](const CudaStage& stage) {
+      return std::ssize(stage.nest.exprs) <= target_.cuda.max_sliced_work;
+    };
+    return blocks.team * blocks.columns <= target_.cuda.warp && blocks.shared.empty() &&
+           blocks.kept.empty() && std::ranges::all_of(blocks.stages, is_small);
+  }
+
   CudaSchedule& schedule_;
   const Kernel& kernel_;
   std::span<const Layout> layouts_;
@@ -410,37 +465,6 @@ class Scheduler {
   std::vector<size_t> after_;  // by stage: the first level of those that wait for it
   std::vector<std::vector<CudaBlocks>> by_level_;
 };
-
-std::string describe(const CudaBlocks& blocks) {
-  std::string stages;
-  for (const CudaStage& stage : blocks.stages) {
-    stages += fmt::format("{}{}", stages.empty() ? "" : ", ", stage.stage);
-  }
-  const bool is_wide = !blocks.stages.front().narrow;
-  const int64_t pack = blocks.stages.front().pack;
-  std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);
-  const CudaStage& first = blocks.stages.front();
-  const int64_t steps = numel(std::span<const int64_t>(first.nest.extents).subspan(first.spread));
-  if (steps > 1) unit += fmt::format(" in {} steps", steps);
-  if (first.tile) {
-    const int64_t rounds = first.tile->rounds;
-    const int64_t square = first.tile->square;
-    unit = rounds == 1 ? unit : fmt::format("{} elements", rounds);
-    if (square > 1) unit = fmt::format("square of {} by {} elements", square, square);
-    unit += fmt::format(", in tiles of {} by {}", first.tile->across * square,
-                        first.tile->along * square);
-  }
-  if (first.rounds > 1) unit = fmt::format("{} elements, far apart", first.rounds);
-  if (first.share > 1 && blocks.team == 0) unit += fmt::format(", shared by {}", first.share);
-  const std::string beside =
-      blocks.columns > 1 ? fmt::format(", {} side by side", blocks.columns) : "";
-  if (blocks.steps.count > 1) unit = fmt::format("{} rows", blocks.steps.count);
-  const std::string form =
-      blocks.team == 0 || blocks.steps.count > 1
-          ? fmt::format("a thread per {}, {}", unit, blocks.threads)
-          : fmt::format("{} threads per row, {} rows{}", blocks.team, blocks.threads, beside);
-  return fmt::format("stage {}: {}{}", stages, form, is_wide ? ", in 64 bits" : "");
-}
 
 }  // namespace
 
@@ -464,19 +488,6 @@ CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts
   schedule.origins = std::move(origins);
   Scheduler(schedule, layouts, target).run();
   return schedule;
-}
-
-std::vector<std::string> describe(const CudaSchedule& schedule) {
-  std::vector<std::string> lines;
-  for (size_t at = 0; at < schedule.phases.size(); ++at) {
-    const CudaPhase& phase = schedule.phases[at];
-    std::string line = fmt::format("phase {}: {} blocks of {} threads", at, phase.shape.grid[0],
-                                   phase.shape.block[0]);
-    if (phase.turns > 0) line += fmt::format(", in {} turns", phase.turns);
-    for (const CudaBlocks& blocks : phase.blocks) line += "; " + describe(blocks);
-    lines.push_back(std::move(line));
-  }
-  return lines;
 }
 
 }  // namespace passnet

@@ -5,16 +5,11 @@
 #include "kernel/target.hpp"
 
 #include <span>
-#include <string>
-#include <vector>
 
 namespace passnet {
 
 // `layouts`: those of inputs and outputs; temporaries are contiguous.
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                            const Target& target, CppNumbers numbers);
-
-// Returns one line for each phase, for people.
-std::vector<std::string> describe(const CudaSchedule& schedule);
 
 }  // namespace passnet

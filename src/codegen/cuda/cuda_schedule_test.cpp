@@ -364,6 +364,26 @@ TEST(CudaSchedule, EachElementThatManyIterationsStoreToHasOneThread) {
   EXPECT_EQ(serial.phases[1].blocks[0].threads, 8);
 }
 
+TEST(CudaSchedule, SmallPhasesShareALaunch) {
+  const auto last = [](const Kernel& kernel, std::string_view arch) {
+    const CudaSchedule schedule = cuda_schedule(kernel, contiguous_layouts(kernel),
+                                                *find_target(arch), CppNumbers::kLiterals);
+    return schedule.phases.back();
+  };
+  const CudaPhase cluster = last(scatter(20, 300, 8), "sm_90");
+  EXPECT_TRUE(cluster.joins);
+  EXPECT_EQ(cluster.block_count(), 20);
+  EXPECT_EQ(cluster.shape.cluster, 8);
+  EXPECT_EQ(cluster.shape.grid[0], 8);
+  EXPECT_EQ(cluster.shape.block, (std::array<int64_t, 3>{256, 3, 1})) << "three slices";
+  const CudaPhase block = last(scatter(20, 30, 8), "sm_80");
+  EXPECT_TRUE(block.joins);
+  EXPECT_EQ(block.shape.cluster, 1);
+  EXPECT_FALSE(last(scatter(20, 300, 8), "sm_80").joins) << "20 blocks for one";
+  EXPECT_FALSE(last(scatter(1 << 20, 300, 8), "sm_90").joins);
+  EXPECT_FALSE(last(scatter(20, 3000, 8), "sm_90").joins) << "each owner reads 3,000 rows";
+}
+
 // out[3 * i + 2 * j + k, l] += x[i, j, k, l], with loops of these extents.
 std::vector<bool> parallel_loops(const Shape& extents) {
   KernelBuilder b("overlap");

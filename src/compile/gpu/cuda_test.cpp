@@ -118,9 +118,9 @@ TEST_F(Cuda, ALaunchWithTooManyArgumentsIsRefused) {
 }
 
 TEST_F(Cuda, PhasesAreStepsOfOneKernel) {
-  const Graph graph = parse(R"(graph @g(%x: f32[64,33]) {
-  %0 = cumsum(%x, 1) : f32[64,33]
-  %1 = cumsum(%0, 0) : f32[64,33]
+  const Graph graph = parse(R"(graph @g(%x: f32[640,33]) {
+  %0 = cumsum(%x, 1) : f32[640,33]
+  %1 = cumsum(%0, 0) : f32[640,33]
   return %1
 })");
   const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault).value();
@@ -138,6 +138,33 @@ TEST_F(Cuda, PhasesAreStepsOfOneKernel) {
   EXPECT_EQ(compiled.origins.size(), 2u);
   EXPECT_EQ(compiled.origins[1].phase, 1u);
   check(graph);
+}
+
+// Blocks of a cluster, and slices of a block, that have several blocks of a phase or none.
+TEST_F(Cuda, SmallPhasesShareALaunch) {
+  const auto shape_of = [&](const Graph& graph) {
+    const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault).value();
+    EXPECT_EQ(compiled.plan.steps.size(), 1u);
+    check(graph);
+    return std::get<KernelLaunch>(compiled.plan.steps[0]).shape;
+  };
+  const LaunchShape slices =
+      shape_of(parse(R"(graph @g(%x: f32[30,60], %at: i64[30] {min=0, max=39}) {
+  %0 = full([40, 60], 0.0) : f32[40,60]
+  %1 = index_add(%0, 0, %at, %x) : f32[40,60]
+  %2 = relu(%1) : f32[40,60]
+  return %2
+})"));
+  EXPECT_GT(slices.block[1], 1);
+  EXPECT_EQ(slices.cluster, slices.grid[0]);
+  const LaunchShape rows = shape_of(parse(R"(graph @g(%x: f32[8,400]) {
+  %0 = cumsum(%x, 1) : f32[8,400]
+  %1 = softmax(%0, 0) : f32[8,400]
+  %2 = layer_norm(%1, [400]) : f32[8,400]
+  return %2
+})"));
+  EXPECT_EQ(rows.block[1], 1);
+  EXPECT_GT(rows.cluster, 1);
 }
 
 // Rows that are neighbors in memory, some beyond the last block's, in f32 and bf16.
