@@ -189,7 +189,6 @@ int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t acros
            });
   };
   const auto words = [&](int64_t side) {
-    constexpr int64_t kWord = 4;  // not tuning: bytes of a register
     int64_t bytes = 0;
     for (const auto& [id, load] : nest.loads) {
       if (!is_single(load)) bytes += side * side * element_size(kernel, load.buffer);

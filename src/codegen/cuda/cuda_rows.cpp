@@ -432,7 +432,6 @@ void CudaRowFinder::keep_values(CudaBlocks& blocks) const {
   }
   int64_t left = 2 * target_.cuda.max_ahead_words;
   for (const Kept& kept : all) {
-    constexpr int64_t kWord = 4;  // not tuning: bytes of a register
     const CudaStage& first = *kept.stage;
     const int64_t rounds = (first.items / first.pack + blocks.team - 1) / blocks.team;
     const BufferId buffer = kept.access->buffer;

@@ -28,7 +28,6 @@ std::vector<ExprId> StagePrinter::loads_ahead(size_t begin, size_t end) const {
 }
 
 int64_t StagePrinter::words(std::span<const ExprId> loads) const {
-  constexpr int64_t kWord = 4;  // not tuning: bytes of a register
   int64_t count = 0;
   for (const ExprId id : loads) {
     const auto bytes =
