@@ -20,7 +20,7 @@
 
 namespace passnet {
 
-inline constexpr int64_t kWord = 4;  // not tuning: bytes of a register
+inline constexpr int64_t kRegisterBytes = 4;  // not tuning: bytes of a register
 
 // The iterations of a stage that the threads of a row's team share.
 enum class RowWork : uint8_t {

@@ -193,7 +193,7 @@ int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t acros
     for (const auto& [id, load] : nest.loads) {
       if (!is_single(load)) bytes += side * side * element_size(kernel, load.buffer);
     }
-    return bytes / kWord;
+    return bytes / kRegisterBytes;
   };
   int64_t widest = element_size(kernel, own.target);
   for (const auto& [id, load] : nest.loads) {

@@ -436,7 +436,7 @@ void CudaRowFinder::keep_values(CudaBlocks& blocks) const {
     const int64_t rounds = (first.items / first.pack + blocks.team - 1) / blocks.team;
     const BufferId buffer = kept.access->buffer;
     const auto bytes = static_cast<int64_t>(byte_size(kernel_.buffer(buffer).dtype));
-    const int64_t words = rounds * ((bytes * first.pack + kWord - 1) / kWord);
+    const int64_t words = rounds * ((bytes * first.pack + kRegisterBytes - 1) / kRegisterBytes);
     const size_t users = kept.loads.size() + (kept.is_stored ? 1 : 0);
     if (users < 2 || words > left || rounds > 2 * blocks.max_unrolled) continue;
     left -= words;

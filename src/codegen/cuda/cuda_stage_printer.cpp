@@ -32,7 +32,7 @@ int64_t StagePrinter::words(std::span<const ExprId> loads) const {
   for (const ExprId id : loads) {
     const auto bytes =
         static_cast<int64_t>(byte_size(kernel_.buffer(nest_.loads.at(id).buffer).dtype));
-    count += (bytes * own_.pack + kWord - 1) / kWord;
+    count += (bytes * own_.pack + kRegisterBytes - 1) / kRegisterBytes;
   }
   return count;
 }
