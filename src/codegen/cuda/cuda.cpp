@@ -142,7 +142,8 @@ class LaunchPrinter {
     }
   }
 
-  // Opens the loop over the blocks of a phase that a slice runs, whatever the number of slices is.
+  // Opens the loop over the blocks of a phase that a slice runs: one at most on a GPU, more where a
+  // test runs the text on fewer slices.
   void open_slices(const CudaPhase& phase) {
     writer_.open(
         "for (uint32_t slice = blockIdx.x + gridDim.x * threadIdx.y; slice < {}; "

@@ -5,7 +5,7 @@
 // none waits for another: each has blocks of its own, which are a range of the phase's. A phase is
 // one `__global__` function, whose grid has its blocks; or several small ones are, run by one
 // cluster, whose blocks wait for each other between them. A *slice*, 256 threads of a block of the
-// cluster, then runs a block of a phase, and further ones after it.
+// cluster, then runs a block of a phase at most.
 #pragma once
 
 #include "codegen/expr_placement.hpp"
