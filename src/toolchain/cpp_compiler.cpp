@@ -138,8 +138,9 @@ class CompileBatch {
     const std::vector<size_t> missing = outcomes_.take_known(compiler_.cache_);
     size_t next = 0;
     while (next < missing.size() || commands_.running() > 0) {
-      while (next < missing.size() && commands_.running() < std::max<size_t>(max_parallel, 1))
-        TRY(start(missing[next++]));
+      while (next < missing.size() && commands_.running() < std::max<size_t>(max_parallel, 1)) {
+        if (!TRY(parse_header(missing[next]))) TRY(start(missing[next++]));
+      }
       TRY(finish(*commands_.wait_any()));
     }
     if (!missing.empty()) compiler_.cache_.trim_sometimes();
@@ -157,11 +158,11 @@ class CompileBatch {
     WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
     TRY(write_text(folder.path() / kSourceName, job.source));
     TRY(write_headers(job, folder));
-    if (const std::string& parsed = TRY(precompiled(job)).get(); !parsed.empty())
-      TRY(write_text(folder.path() / precompiled_name(job), parsed));
-    Command command = compiler_.command(folder.path());
+    const auto parsed = compiler_.precompiled_.find(header_key(job));
+    if (parsed != compiler_.precompiled_.end() && !parsed->second.empty())
+      TRY(write_text(folder.path() / precompiled_name(job), parsed->second));
+    Command command = command_of(job, folder);
     const auto add = [&](std::string argument) { command.argv.push_back(std::move(argument)); };
-    for (const std::string& define : job.defines) add("-D" + define);
     add("-o");
     add(std::string(kObjectName));
     add(std::string(kSourceName));
@@ -169,6 +170,12 @@ class CompileBatch {
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
+  }
+
+  Command command_of(const CompileJob& job, const WorkFolder& folder) const {
+    Command command = compiler_.command(folder.path());
+    for (const std::string& define : job.defines) command.argv.push_back("-D" + define);
+    return command;
   }
 
   static Result<void> write_headers(const CompileJob& job, const WorkFolder& folder) {
@@ -181,36 +188,51 @@ class CompileBatch {
     return job.first_header + std::string(info(compiler_.identity_.family).precompiled);
   }
 
-  // The parsed form of the job's first header; empty if the compiler keeps none.
-  Result<std::reference_wrapper<const std::string>> precompiled(const CompileJob& job) {
-    const bool kept = !info(compiler_.identity_.family).precompiled.empty();
+  Digest header_key(const CompileJob& job) const {
     CompileJob headers = job;
     headers.source.clear();
-    const Digest key = kept ? compiler_.key(headers) : Digest();
+    return compiler_.key(headers);
+  }
+
+  // Sees to the parsed form of the job's first header; true if that takes a command. It runs beside
+  // the first jobs, which do without it.
+  Result<bool> parse_header(size_t index) {
+    const CompileJob& job = jobs_[index];
+    const bool is_kept = !info(compiler_.identity_.family).precompiled.empty();
+    if (job.first_header.empty() || !is_kept) return false;
+    const Digest key = header_key(job);
     const auto [found, added] = compiler_.precompiled_.try_emplace(key);
-    std::string& parsed = found->second;
-    if (!added || job.first_header.empty() || !kept) return parsed;
+    if (!added) return false;
     if (auto known = compiler_.cache_.find_text(key)) {
-      parsed = std::move(*known);
-      return parsed;
+      found->second = std::move(*known);
+      return false;
     }
-    const WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
+    WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
     TRY(write_headers(job, folder));
-    Command command = compiler_.command(folder.path());
-    for (const std::string& define : job.defines) command.argv.push_back("-D" + define);
+    Command command = command_of(job, folder);
     for (const std::string& argument :
          {std::string("-x"), std::string("c++-header"), job.first_header, std::string("-o"),
           precompiled_name(job)}) {
       command.argv.push_back(argument);
     }
-    const CommandResult result = TRY(run_command(command));
-    if (!result.ok()) return parsed;  // the job's own compilation will say why
-    parsed = read_object(folder.path() / precompiled_name(job)).value_or("");
-    TRY(compiler_.cache_.store_text(key, parsed));
-    return parsed;
+    const Commands::Ticket ticket = TRY(commands_.start(command));
+    parsing_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
+    return true;
+  }
+
+  // If it failed, the jobs' own compilations will say why.
+  Result<void> keep_parsed(const UnderWay& header, const CommandResult& result) {
+    if (!result.ok()) return {};
+    const CompileJob& job = jobs_[header.job];
+    const Digest key = header_key(job);
+    std::string& parsed = compiler_.precompiled_[key];
+    parsed = read_object(header.folder.path() / precompiled_name(job)).value_or("");
+    return compiler_.cache_.store_text(key, parsed);
   }
 
   Result<void> finish(const Commands::Finished& finished) {
+    if (const auto header = parsing_.extract(finished.ticket))
+      return keep_parsed(header.mapped(), finished.result);
     const auto found = under_way_.find(finished.ticket);
     CHECK(found != under_way_.end());
     const size_t index = found->second.job;
@@ -251,8 +273,9 @@ class CompileBatch {
   std::span<const CompileJob> jobs_;
   JobOutcomes outcomes_;
   std::map<Commands::Ticket, UnderWay> under_way_;
-  std::map<size_t, int> killed_;  // by job
-  Commands commands_;             // last: its processes end before their folders are removed
+  std::map<Commands::Ticket, UnderWay> parsing_;  // the jobs' first headers
+  std::map<size_t, int> killed_;                  // by job
+  Commands commands_;  // last: its processes end before their folders are removed
 };
 
 CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,

@@ -85,7 +85,8 @@ class CppCompiler {
   Namespaces permitted_;
   Namespaces namespaces_;  // those of them that are not left out
   Layers layers_;
-  std::map<Digest, std::string> precompiled_;  // what was parsed of headers; empty: not possible
+  std::map<Digest, std::string> precompiled_;  // what was parsed of headers; empty: not yet, or
+                                               // not possible
 };
 
 }  // namespace passnet

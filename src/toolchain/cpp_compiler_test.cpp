@@ -214,6 +214,32 @@ TEST_F(CppCompilerTest, FirstHeadersAreParsedOnceForAllJobs) {
   EXPECT_EQ(work_left(), 0u);
 }
 
+// The first ones are compiled beside the header, the later ones with what was parsed of it.
+TEST_F(CppCompilerTest, JobsThatDoNotWaitForTheirHeaderGiveTheSame) {
+  CppCompiler compiler = open();
+  const size_t before = compiler.cache().content().entries;
+  std::vector<CompileJob> jobs;
+  for (int i = 0; i < 6; ++i) {
+    jobs.push_back(
+        {.source = "#include \"first.hpp\"\n" + entry_source(fmt::format("return k * x + {};", i)),
+         .headers = {{"first.hpp", "constexpr int k = 7;\n"}},
+         .first_header = "first.hpp"});
+  }
+  const auto outcomes = compiler.compile_all(jobs, 3);
+  ASSERT_TRUE(outcomes.has_value());
+  for (size_t i = 0; i < jobs.size(); ++i) {
+    const auto* const together = std::get_if<Artifact>(&(*outcomes)[i]);
+    ASSERT_NE(together, nullptr);
+    EXPECT_EQ(call_entry(*together, 2), 14 + static_cast<int>(i));
+    CompileJob alone = jobs[i];
+    alone.first_header.clear();
+    EXPECT_EQ(artifact(compiler, alone).content, together->content);
+  }
+  const size_t kept = compiler.version().contains("clang") ? 0 : 1;
+  EXPECT_EQ(compiler.cache().content().entries - before, 2 * jobs.size() + kept);
+  EXPECT_EQ(work_left(), 0u);
+}
+
 TEST_F(CppCompilerTest, ErrorsAreStructuredAndScrubbed) {
   CppCompiler compiler = open();
   const CompileFailure result = failure(
