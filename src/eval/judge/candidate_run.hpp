@@ -53,7 +53,9 @@ class CandidateRun {
   void join(CpuSide side);
   // True if it runs only kernels that the compiler printed.
   bool can_join() const { return !is_torch() && !candidate_->is_native; }
-  SidePlan side_plan() const { return {&*candidate_->compiled, candidate_->libraries}; }
+  SidePlan side_plan() {
+    return {&*candidate_->compiled, candidate_->libraries, side_ ? side_->cpu() : nullptr};
+  }
   // Makes one call on these inputs and poisoned outputs, and stops the process afterwards. Returns
   // the time in µs, or nothing if the candidate was dropped. `inspected`: red zones and inputs are
   // checked. A failure in a joint worker interrupts the round: it may be another side's fault.

@@ -23,6 +23,7 @@ namespace {
 
 constexpr double kReferenceTimeoutS = 60;
 constexpr double kRoundEndS = 0.0002;  // for which every worker is resumed then
+constexpr size_t kShift = 4096 + 64;   // to other pages, and other places in them
 // Calls that waited for a processor give no sample. A round makes as many timed calls for each
 // sample as this, and counts if it has this part of its samples.
 constexpr size_t kCallsPerSample = 3;
@@ -183,7 +184,9 @@ class Contest {
     return ns;
   }
 
-  static size_t shift_of(int round) { return static_cast<size_t>(round) * 64 % 4096; }
+  static size_t shift_of(int round) {
+    return static_cast<size_t>(round) * kShift % CpuSide::kShifts;
+  }
 
   CandidateRun& reference() { return runs_[0]; }
   const CpuSide* reference_side() {
@@ -284,15 +287,15 @@ class Contest {
   // Seeds what this round draws.
   uint64_t round_seed() const { return mix(seed(), secret_); }
 
-  // A closed kernel cannot tell one call from another: in a joint worker the calls are made between
-  // the warm-up calls of the first attempt.
+  // A closed kernel cannot tell one call from another: in a joint worker the calls are made before
+  // the others of the first attempt, which then run on valid inputs.
   std::vector<AdversarialCall> plan_adversarial_calls(int round) {
     const int first = round - round % options_.rounds;
     if (leaves_out_adversarial_inputs() || (joint_ && first > 0)) return {};
     return place_adversarial_calls(
         {.round = static_cast<size_t>(round - first),
          .rounds = static_cast<size_t>(options_.rounds),
-         .places = warmups() + (joint_ ? 0 : timed()),
+         .places = joint_ ? 1 : warmups() + timed(),
          .attempt_seed = mix(seed(), secrets_[static_cast<size_t>(first)]),
          .round_seed = round_seed(),
          .only_conditioned = !exact_judge().has_double()});
@@ -320,10 +323,9 @@ class Contest {
     return !anyone_interrupted();
   }
 
-  // Calls each of these sides once on the same new inputs and checks the results. The first side
-  // and the direction change from call to call: no side always follows the same one. Returns the
-  // times by side; none for a dropped one.
-  // `checked`: the inputs are new, and the results are compared.
+  // Calls each of these sides once on the same inputs. The first side and the direction change from
+  // call to call: no side always follows the same one. Returns the times by side; none for a
+  // dropped one. `checked`: the inputs are new, and the results are compared.
   std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call,
                                               bool checked) {
     const bool advances = !options_.left_out.contains(Check::kNewContents) || calls_ == 0;
@@ -417,12 +419,11 @@ class Contest {
         if (joint_) draw(next + 1);
         if (!call_adversarial(sides, std::move(inputs), adversarial[next].set)) return false;
       }
-      const bool is_timed = call >= warmups();
-      const auto times = call_all(sides, call, !joint_ || !is_timed);
+      const auto times = call_all(sides, call, !joint_ || call == 0);
       if (!check_measures() || anyone_interrupted()) return false;
       if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
-        if (!is_timed || !times[side] || !wants_more(side)) continue;
+        if (call < warmups() || !times[side] || !wants_more(side)) continue;
         const bool is_disturbed = runs_[side].is_disturbed();
         (is_disturbed ? samples[side].disturbed : samples[side].clean).push_back(*times[side]);
         if (!is_disturbed) runs_[side].sample();

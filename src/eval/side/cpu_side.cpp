@@ -46,12 +46,19 @@ uint64_t load_word(std::span<const std::byte> place) {
 
 }  // namespace
 
-Result<CpuSide> CpuSide::lay_out(const CompiledGraph& compiled, const CpuSideOptions& options) {
+Result<CpuSide> CpuSide::lay_out(const CompiledGraph& compiled, const CpuSideOptions& options,
+                                 CpuSide* earlier) {
+  CHECK(options.shift < kShifts);
   CpuSide side;
   side.compiled_ = &compiled;
   side.plan_ = &compiled.plan;
   side.layout_ = lay_out_blocks(compiled.plan, options.shift);
-  side.memory_ = TRY(SharedMemory::create(side.layout_.total_bytes));
+  if (earlier != nullptr) {
+    side.memory_ = std::move(earlier->memory_);
+    side.results_ = std::move(earlier->results_);
+  } else {
+    side.memory_ = TRY(SharedMemory::create(side.layout_.total_bytes - options.shift + kShifts));
+  }
   side.secret_ = options.secret;
   CHECK(getrandom(&side.probe_key_, sizeof side.probe_key_, 0) == sizeof side.probe_key_);
   return side;
@@ -83,7 +90,7 @@ void CpuSide::fill_memory() {
 Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
                                std::span<const std::filesystem::path> libraries,
                                const CpuSideOptions& options) {
-  CpuSide side = TRY(lay_out(compiled, options));
+  CpuSide side = TRY(lay_out(compiled, options, nullptr));
   const PlanRequest request = side.request(libraries, options);
   const std::vector<std::byte> bytes = write_requests({.plans = {request}});
   std::vector<const SharedMemory*> visible{&side.memory_};
@@ -117,7 +124,7 @@ Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
   for (const SidePlan& plan : plans) {
     CpuSideOptions own = options;
     own.secret = random_bits(options.secret, joint.sides.size());
-    joint.sides.push_back(TRY(lay_out(*plan.compiled, own)));
+    joint.sides.push_back(TRY(lay_out(*plan.compiled, own, plan.earlier)));
     request.plans.push_back(joint.sides.back().request(plan.libraries, own));
   }
   WorkerOptions worker_options{.name = options.name,

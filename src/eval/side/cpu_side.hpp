@@ -30,13 +30,14 @@ struct JointSides;
 struct SidePlan {
   const CompiledGraph* compiled = nullptr;
   std::span<const std::filesystem::path> libraries;
+  CpuSide* earlier = nullptr;  // an idle side of the same graph, whose memory is used again
 };
 
 struct CpuSideOptions {
   std::string name;
   size_t threads = 1;
   std::optional<Processors> processors;
-  size_t shift = 0;     // bytes by which all buffers move: same contents at fresh addresses
+  size_t shift = 0;     // bytes, below kShifts, by which all buffers move: to fresh addresses
   uint64_t secret = 0;  // seeds poison and red zones
   ForkServer* fork_server = nullptr;  // sets up with `set_up_plan`; null: the side opens its own
   Layers left_out;                    // by a test
@@ -51,12 +52,13 @@ class CpuSide {
                                std::span<const std::filesystem::path> libraries,
                                const CpuSideOptions& options);
 
-  // Starts one worker for several sides, whose code is the compiler's own (docs/integrity.md).
-  // Errors: those of Worker::start.
+  // Starts one worker for several sides, whose code is the compiler's own (docs/integrity.md). An
+  // earlier side is not usable afterwards. Errors: those of Worker::start.
   static Result<JointSides> start_joint(std::span<const SidePlan> plans,
                                         const CpuSideOptions& options);
 
   static constexpr bool kIsTrusted = false;
+  static constexpr size_t kShifts = 65536;
   // True if it runs only kernels that the compiler printed, in a worker that other sides share.
   bool is_closed() const { return joint_ != nullptr; }
 
@@ -83,7 +85,8 @@ class CpuSide {
   // True if the stopped worker writes to any of its buffers when it is resumed for a moment.
   bool writes_late(double seconds);
   std::vector<Tensor> results() const;
-  // Returns copies of the results of the last call, which are made once and hold until the next one.
+  // Returns copies of the results of the last call, which are made once and hold until the next
+  // one.
   std::span<const Tensor> read_results();
   void forget_results();
   ComparedResult compare(size_t result, const Tensor& answer);
@@ -112,8 +115,9 @@ class CpuSide {
   };
 
   CpuSide() = default;
-  // Returns a side with memory and without a worker.
-  static Result<CpuSide> lay_out(const CompiledGraph& compiled, const CpuSideOptions& options);
+  // Returns a side with memory, that of an earlier one if there is one, and without a worker.
+  static Result<CpuSide> lay_out(const CompiledGraph& compiled, const CpuSideOptions& options,
+                                 CpuSide* earlier);
   PlanRequest request(std::span<const std::filesystem::path> libraries,
                       const CpuSideOptions& options) const;
   void fill_memory();

@@ -87,6 +87,7 @@ class Side {
   }
   // Null if the side is another one.
   const CpuSide* cpu() const { return std::get_if<CpuSide>(&what_); }
+  CpuSide* cpu() { return std::get_if<CpuSide>(&what_); }
 
  private:
   std::variant<CpuSide, TorchSide> what_;
