@@ -301,11 +301,12 @@ Origin Evaluator::origin_of(const Subject& subject) const {
 }
 
 // A killed PyTorch process is not the candidate's fault unless it dies again.
-Result<std::vector<Outcome>> Evaluator::judge_again_where_lost(const JudgedGraph& graph) {
+Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
+    std::span<const JudgedGraph* const> graphs) {
   constexpr int kTrials = 2;
-  std::vector<Outcome> outcomes;
+  std::vector<std::vector<Outcome>> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes = TRY(judge(graph, *catalog_, options_.judge,
+    outcomes = TRY(judge(graphs, *catalog_, options_.judge,
                          {.fork_server = fork_server_.get(), .pace = &pace_}));
     bool lost = false;
     for (const CandidateKind& kind : kCandidateKinds) {
@@ -360,7 +361,10 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
   return record;
 }
 
-Result<void> Evaluator::judge_one(JudgedGraph& graph, const Callbacks& callbacks) {
+static bool is_judged(const Candidate& candidate) { return !candidate.failure; }
+
+// Without a reference or a baseline no candidate is judged.
+static void pass_on_failures(JudgedGraph& graph) {
   for (const Candidate* measure :
        {&graph.reference, graph.baseline ? &*graph.baseline : &graph.reference}) {
     if (!measure->failure) continue;
@@ -370,15 +374,40 @@ Result<void> Evaluator::judge_one(JudgedGraph& graph, const Callbacks& callbacks
           Failure{.verdict = Verdict::kReferenceFail, .message = measure->failure->message};
     }
   }
-  std::vector<Outcome> outcomes;
-  const auto is_judged = [](const Candidate& candidate) { return !candidate.failure; };
-  if (std::ranges::any_of(graph.candidates, is_judged)) {
-    outcomes = TRY(judge_again_where_lost(graph));
+}
+
+// How many of the graphs, from the first one on, are judged in turns: they hold their buffers
+// meanwhile, and those of others than closed graphs belong to processes that live.
+static size_t count_together(std::span<const JudgedGraph> graphs) {
+  constexpr size_t kMost = 16;
+  constexpr uint64_t kMostBytes = uint64_t{128} << 20;
+  uint64_t bytes = 0;
+  for (size_t count = 0; count < std::min(graphs.size(), kMost); ++count) {
+    std::vector<const Candidate*> sides{&graphs[count].reference};
+    if (graphs[count].baseline) sides.push_back(&*graphs[count].baseline);
+    for (const Candidate& candidate : graphs[count].candidates) sides.push_back(&candidate);
+    for (const Candidate* const side : sides) bytes += side->buffer_bytes();
+    const bool is_closed = std::ranges::all_of(sides, &Candidate::is_closed);
+    if (!is_closed || bytes > kMostBytes) return std::max<size_t>(count, 1);
   }
-  size_t judged = 0;
-  for (const Candidate& candidate : graph.candidates) {
-    const Outcome* const outcome = is_judged(candidate) ? &outcomes[judged++] : nullptr;
-    callbacks.judged(record_of(*graph.subject, candidate, outcome));
+  return std::min(graphs.size(), kMost);
+}
+
+Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Callbacks& callbacks) {
+  std::vector<const JudgedGraph*> judged;
+  for (JudgedGraph& graph : graphs) {
+    pass_on_failures(graph);
+    if (std::ranges::any_of(graph.candidates, is_judged)) judged.push_back(&graph);
+  }
+  const auto outcomes = TRY(judge_again_where_lost(judged));
+  size_t next = 0;
+  for (const JudgedGraph& graph : graphs) {
+    const bool any = next < judged.size() && judged[next] == &graph;
+    const Outcome* outcome = any ? outcomes[next++].data() : nullptr;
+    for (const Candidate& candidate : graph.candidates) {
+      callbacks.judged(
+          record_of(*graph.subject, candidate, is_judged(candidate) ? outcome++ : nullptr));
+    }
   }
   return {};
 }
@@ -387,7 +416,11 @@ Result<void> Evaluator::evaluate(std::span<const Subject> subjects, const Callba
   std::vector<JudgedGraph> graphs;
   for (const Subject& subject : subjects) graphs.push_back(prepare(subject));
   TRY(build(graphs, callbacks));
-  for (JudgedGraph& graph : graphs) TRY(judge_one(graph, callbacks));
+  for (std::span<JudgedGraph> left = graphs; !left.empty();) {
+    const size_t count = count_together(left);
+    TRY(judge_together(left.first(count), callbacks));
+    left = left.subspan(count);
+  }
   return {};
 }
 

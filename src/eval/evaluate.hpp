@@ -34,8 +34,9 @@ class Evaluator {
     std::function<void(const std::string& label)> compiled = [](const std::string&) {};
     std::function<void(const Record&)> judged = [](const Record&) {};
   };
-  // Builds the kernels of all subjects (several compilers at once), then judges one by one. An
-  // error is an infrastructure failure; a fault of a candidate is its record's verdict.
+  // Builds the kernels of all subjects (several compilers at once), then judges those that are
+  // closed in turns, a few together, and others alone. Records come in the order of the subjects.
+  // An error is an infrastructure failure; a fault of a candidate is its record's verdict.
   Result<void> evaluate(std::span<const Subject> subjects, const Callbacks& callbacks);
 
  private:
@@ -46,8 +47,9 @@ class Evaluator {
   JudgedGraph prepare(const Subject& subject);
   Result<void> build(std::span<JudgedGraph> graphs, const Callbacks& callbacks);
   Origin origin_of(const Subject& subject) const;
-  Result<std::vector<Outcome>> judge_again_where_lost(const JudgedGraph& graph);
-  Result<void> judge_one(JudgedGraph& graph, const Callbacks& callbacks);
+  Result<std::vector<std::vector<Outcome>>> judge_again_where_lost(
+      std::span<const JudgedGraph* const> graphs);
+  Result<void> judge_together(std::span<JudgedGraph> graphs, const Callbacks& callbacks);
   Record record_of(const Subject& subject, const Candidate& candidate,
                    const Outcome* outcome) const;
 

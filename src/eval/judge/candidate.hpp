@@ -30,6 +30,16 @@ struct Candidate {
   double compile_ms = 0;
   TorchChild* torch = nullptr;     // runs the graph, if `compiled` does not
   std::optional<Failure> failure;  // set before any run: the candidate is not judged
+
+  // True if it runs only kernels that the compiler printed.
+  bool is_closed() const { return torch == nullptr && !is_native; }
+  // The bytes of its plan's buffers; 0 if PyTorch runs it.
+  uint64_t buffer_bytes() const {
+    uint64_t bytes = 0;
+    if (!compiled) return bytes;
+    for (const Block& block : compiled->plan.blocks) bytes += static_cast<uint64_t>(block.bytes);
+    return bytes;
+  }
 };
 
 // A graph to judge.

@@ -105,15 +105,6 @@ int64_t CandidateRun::worker_ns() const {
   return torch_ns + (side == nullptr ? 0 : side->own_worker_ns());
 }
 
-uint64_t CandidateRun::needed_bytes() const {
-  if (!candidate_->compiled) return 0;
-  uint64_t bytes = 0;
-  for (const Block& block : candidate_->compiled->plan.blocks) {
-    bytes += static_cast<uint64_t>(block.bytes);
-  }
-  return bytes;
-}
-
 void CandidateRun::drop_too_slow(double allowed_s) {
   drop({.verdict = Verdict::kTimeout,
         .message = fmt::format("its calls took {:.3g} s in total, and all calls on one graph may "

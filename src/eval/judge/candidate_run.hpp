@@ -51,8 +51,7 @@ class CandidateRun {
   Result<void> start(const CpuSideOptions& options, bool is_ours);
   // Uses a side of a joint worker for the next round instead.
   void join(CpuSide side);
-  // True if it runs only kernels that the compiler printed.
-  bool can_join() const { return !is_torch() && !candidate_->is_native; }
+  bool can_join() const { return candidate_->is_closed(); }
   SidePlan side_plan() {
     return {&*candidate_->compiled, candidate_->libraries, side_ ? side_->cpu() : nullptr};
   }
@@ -67,7 +66,7 @@ class CandidateRun {
   // The processor time of a living process that it alone has.
   int64_t worker_ns() const;
   // The bytes of its plan's buffers; 0 if PyTorch runs it.
-  uint64_t needed_bytes() const;
+  uint64_t needed_bytes() const { return candidate_->buffer_bytes(); }
   // True if a good part of the last call's time may have been spent waiting for a processor.
   bool is_disturbed() const;
   // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and

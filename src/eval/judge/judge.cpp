@@ -7,12 +7,13 @@
 #include "eval/judge/other_work.hpp"
 #include "eval/judge/secret.hpp"
 #include "eval/judge/time_checks.hpp"
+#include "eval/judge/too_large.hpp"
 #include "generate/random_bits.hpp"
-#include "sandbox/available_memory.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <deque>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -24,24 +25,21 @@ namespace {
 constexpr double kReferenceTimeoutS = 60;
 constexpr double kRoundEndS = 0.0002;  // for which every worker is resumed then
 constexpr size_t kShift = 4096 + 64;   // to other pages, and other places in them
-// Calls that waited for a processor give no sample. A round makes as many timed calls for each
-// sample as this, and counts if it has this part of its samples.
+// Calls that waited for a processor give no sample: a round makes up to as many timed calls for
+// each sample.
 constexpr size_t kCallsPerSample = 3;
-constexpr size_t kShareOfSamples = 4;
-
-// The times of a side's calls in one round, in µs.
-struct Samples {
-  std::vector<double> clean;
-  std::vector<double> disturbed;  // by other work, as it seems
-};
 
 // All participants on one graph: the reference, the baseline if it is a different one, the
 // candidates.
 class Contest {
  public:
   Contest(const JudgedGraph& judged, const Catalog& catalog, const JudgeOptions& options,
-          const JudgeTools& tools)
-      : subject_(*judged.subject), catalog_(catalog), options_(options), tools_(tools) {
+          const JudgeTools& tools, const std::optional<Processors>& processors)
+      : subject_(*judged.subject),
+        catalog_(catalog),
+        options_(options),
+        tools_(tools),
+        processors_(processors) {
     runs_.emplace_back(judged.reference, options.left_out);
     if (judged.baseline) runs_.emplace_back(*judged.baseline, options.left_out);
     baseline_ = runs_.size() - 1;
@@ -49,19 +47,30 @@ class Contest {
       if (!candidate.failure) runs_.emplace_back(candidate, options.left_out);
     }
     joint_ = can_join();
-    drop_too_large();
+    drop_too_large(runs_, baseline_, options_);
+    check_measures();
   }
+  Contest(const Contest&) = delete;
+  Contest& operator=(const Contest&) = delete;
 
-  Result<std::vector<Outcome>> run() {
+  // Called once, before the first turn; afterwards the thread may be bound to a processor.
+  void begin() {
     load_into_torch();
     others_.emplace(processors_, [this] { return workers_ns(); });
-    const BoundThread bound(processors_);
-    for (int attempt = 0; attempt < options_.attempts && anyone_competing(); ++attempt) {
-      for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
-        run_until_complete(attempt * options_.rounds + round);
-      }
-      if (!mark_unstable(candidates(), options_.widest, others_->share())) break;
-    }
+  }
+
+  // Runs the next round, if there is any need of it. Between turns it has no process and no inputs.
+  void take_turn() {
+    if (is_over_ || !anyone_competing()) return;
+    run_until_complete(round_++);
+    if (worker_) worker_->worker.end();
+    inputs_.reset();
+    exact_.reset();
+    if (round_ % options_.rounds != 0) return;
+    is_over_ = !mark_unstable(candidates(), options_.widest, others_->share());
+  }
+
+  Result<std::vector<Outcome>> end() {
     if (!joint_) drop_impossible();
     for (CandidateRun& run : candidates()) run.judge_likeness();
     mark_noisy(candidates());
@@ -114,29 +123,6 @@ class Contest {
       outcomes.push_back(std::move(run.outcome()));
     }
     return outcomes;
-  }
-
-  // Everything that runs at the same time must have memory: the system ends a process instead of
-  // refusing more. A candidate may take no more than honest code could use.
-  void drop_too_large() {
-    constexpr double kShare = 0.75;  // of what is available
-    auto left = static_cast<uint64_t>(kShare * static_cast<double>(available_memory()));
-    const uint64_t usual = reference().needed_bytes();
-    for (size_t side = 0; side < runs_.size(); ++side) {
-      const uint64_t bytes = runs_[side].needed_bytes();
-      const bool measures = side <= baseline_;
-      const uint64_t allowed =
-          measures ? left : std::min(left, options_.spare_bytes + options_.memory_factor * usual);
-      if (bytes <= allowed) {
-        left -= bytes;
-        continue;
-      }
-      runs_[side].drop({.verdict = Verdict::kOutOfMemory,
-                        .message = fmt::format("its buffers need {} bytes, the reference's {}, and "
-                                               "{} are allowed",
-                                               bytes, usual, allowed)});
-    }
-    check_measures();
   }
 
   // The time that all calls of a side may take. Those of the measures are not limited, and neither
@@ -450,31 +436,19 @@ class Contest {
       }
     }
     if (!joint_) for_each_competing([](CandidateRun& run) { run.check_late_writes(kRoundEndS); });
-    add_round(samples);
-  }
-
-  // Adds the times of a round in which enough of the baseline's calls were undisturbed. A candidate
-  // of which that is not true then disturbs itself: all of its calls count.
-  void add_round(std::vector<Samples>& samples) {
-    const size_t least = std::max<size_t>(1, timed() / kShareOfSamples);
-    const std::vector<double>& baseline = samples[baseline_].clean;
-    if (baseline.size() < least) return;
-    for (size_t side = baseline_ + 1; side < runs_.size(); ++side) {
-      if (!runs_[side].competing()) continue;
-      auto& [own, disturbed] = samples[side];
-      if (own.size() < least) own.insert(own.end(), disturbed.begin(), disturbed.end());
-      runs_[side].outcome().rounds.push_back({.reference = baseline, .candidate = std::move(own)});
-    }
+    add_round(runs_, baseline_, samples, timed());
   }
 
   const Subject& subject_;
   const Catalog& catalog_;
   const JudgeOptions& options_;
   const JudgeTools& tools_;
-  const std::optional<Processors> processors_ = Processors::find();
+  const std::optional<Processors>& processors_;
   std::unique_ptr<JointWorker> worker_;  // of this round; outlives its sides
   std::vector<CandidateRun> runs_;
   bool joint_ = false;
+  bool is_over_ = false;
+  int round_ = 0;                     // the next one
   size_t baseline_ = 0;               // its index; the candidates follow it
   std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
   std::optional<InputStream> inputs_;
@@ -492,9 +466,21 @@ uint64_t seed_of(const Subject& subject, const JudgeOptions& options) {
   return subject.seed.value_or(options.seed);
 }
 
-Result<std::vector<Outcome>> judge(const JudgedGraph& graph, const Catalog& catalog,
-                                   const JudgeOptions& options, const JudgeTools& tools) {
-  return Contest(graph, catalog, options, tools).run();
+Result<std::vector<std::vector<Outcome>>> judge(std::span<const JudgedGraph* const> graphs,
+                                                const Catalog& catalog, const JudgeOptions& options,
+                                                const JudgeTools& tools) {
+  const std::optional<Processors> processors = Processors::find();
+  std::deque<Contest> contests;
+  for (const JudgedGraph* const graph : graphs) {
+    contests.emplace_back(*graph, catalog, options, tools, processors).begin();
+  }
+  const BoundThread bound(processors);
+  for (int round = 0; round < options.attempts * options.rounds; ++round) {
+    for (Contest& contest : contests) contest.take_turn();
+  }
+  std::vector<std::vector<Outcome>> outcomes;
+  for (Contest& contest : contests) outcomes.push_back(TRY(contest.end()));
+  return outcomes;
 }
 
 }  // namespace passnet

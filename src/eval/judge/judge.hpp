@@ -8,6 +8,7 @@
 #include "ir/op/op.hpp"
 #include "sandbox/worker/fork_server.hpp"
 
+#include <span>
 #include <vector>
 
 namespace passnet {
@@ -21,14 +22,16 @@ struct JudgeTools {
 // Returns the seed of the inputs: the subject's own, otherwise the options'.
 uint64_t seed_of(const Subject& subject, const JudgeOptions& options);
 
-// Returns the outcomes, in the order of the candidates, of those that have not failed already. Each
-// call's outputs are poisoned before the call and checked after it, while the worker is stopped;
-// inputs are drawn from a secret of each round after the workers are forked. Finally each candidate
-// is called on every set of adversarial inputs: a result whose error exceeds four times the
-// reference's own loses the correctness at the tolerances that it misses (docs/metrics.md); a graph
-// that has no meaning in double has no such round. Errors are infrastructure failures: those of
-// starting a worker.
-Result<std::vector<Outcome>> judge(const JudgedGraph& graph, const Catalog& catalog,
-                                   const JudgeOptions& options, const JudgeTools& tools);
+// Judges the graphs in turns, a round of each: the rounds of one are apart in time, so that their
+// spread shows how the machine changes. Returns the outcomes of each graph, in the order of the
+// candidates, of those that have not failed already. Each call's outputs are poisoned before the
+// call and checked after it, while the worker is stopped; inputs are drawn from a secret of each
+// round after the workers are forked. Some calls are on adversarial inputs: a result whose error
+// exceeds four times the reference's own loses the correctness at the tolerances that it misses
+// (docs/metrics.md). Graphs that are not closed are judged alone. Errors are infrastructure
+// failures: those of starting a worker.
+Result<std::vector<std::vector<Outcome>>> judge(std::span<const JudgedGraph* const> graphs,
+                                                const Catalog& catalog, const JudgeOptions& options,
+                                                const JudgeTools& tools);
 
 }  // namespace passnet

@@ -10,7 +10,8 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kLeastRounds = 3;  // that can be timed, for an interval
+constexpr size_t kLeastRounds = 3;     // that can be timed, for an interval
+constexpr size_t kShareOfSamples = 4;  // that a round needs
 
 // All timed calls of the rounds, one side of each round.
 std::vector<double> join(std::span<const Round> rounds, std::vector<double> Round::* side) {
@@ -55,6 +56,19 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
                  .message = fmt::format("a call takes {:.3g} µs, and its process works for {:.3g} "
                                         "µs more than the reference's before or after it",
                                         time, excess)};
+}
+
+void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
+               size_t timed) {
+  const size_t least = std::max<size_t>(1, timed / kShareOfSamples);
+  const std::vector<double>& reference = samples[baseline].clean;
+  if (reference.size() < least) return;
+  for (size_t side = baseline + 1; side < sides.size(); ++side) {
+    if (!sides[side].competing()) continue;
+    auto& [own, disturbed] = samples[side];
+    if (own.size() < least) own.insert(own.end(), disturbed.begin(), disturbed.end());
+    sides[side].outcome().rounds.push_back({.reference = reference, .candidate = std::move(own)});
+  }
 }
 
 bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy) {

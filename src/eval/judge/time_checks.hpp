@@ -20,6 +20,18 @@ std::optional<Failure> find_below_floor(CandidateRun& run, MemoryPace& pace, siz
 // not.
 std::optional<Failure> find_hidden_work(const CandidateRun& run, const CandidateRun& reference);
 
+// The times of a side's calls in one round, in µs.
+struct Samples {
+  std::vector<double> clean;
+  std::vector<double> disturbed;  // by other work, as it seems
+};
+
+// Adds the times of a round, of each side, to the outcomes of the sides after `baseline`, if a
+// quarter of `timed` calls of the baseline were undisturbed. A candidate of which that is not true
+// then disturbs itself: all of its calls count.
+void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
+               size_t timed);
+
 // Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
 // have too few rounds for an interval, and notes the share of others so far (other_work.hpp).
 // Returns true if further rounds may help a right one: they do not make others work less.

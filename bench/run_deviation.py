@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""How far runs of `bench` differ from each other, and whether their intervals say so.
+
+    python3 bench/run_deviation.py data/suite --runs 5 --per-task 1
+
+Runs each program in turn, several times, and compares the speedups of every two runs of one
+program. Exact 95 % intervals of two runs do not contain each other's speedup in 16.6 %.
+"""
+import argparse
+import itertools
+import json
+import math
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def run(program, options):
+    """The records of one run that have a speedup, by graph."""
+    with tempfile.TemporaryDirectory() as out:
+        done = subprocess.run([program, "bench", options.suite, "--candidate", options.candidate,
+                               "--per-task", str(options.per_task), "--out", out],
+                              capture_output=True, text=True, check=False)
+        if done.returncode == 2:
+            sys.exit(done.stderr)
+        lines = (Path(out) / "records.jsonl").read_text().splitlines()
+    records = [json.loads(line) for line in lines]
+    return {record["graph"]: record for record in records if record["speedup"]}
+
+
+def compare(runs):
+    """The distances of log speedups, and how often an interval lacks the other run's speedup."""
+    distances, missed = [], []
+    for first, second in itertools.permutations(runs, 2):
+        for graph in first.keys() & second.keys():
+            own, other = first[graph], second[graph]["speedup"]
+            distances.append(abs(math.log(own["speedup"] / other)))
+            missed.append(not own["speedup_low"] <= other <= own["speedup_high"])
+    return sorted(distances), statistics.mean(missed)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("suite")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--per-task", type=int, default=1, help="graphs of each task; 0: all")
+    parser.add_argument("--candidate", default="default")
+    parser.add_argument("--programs", nargs="+", default=[str(ROOT / "build" / "passnet")])
+    options = parser.parse_args()
+    runs = {program: [] for program in options.programs}
+    for _ in range(options.runs):
+        for program in options.programs:
+            runs[program].append(run(program, options))
+    for program, found in runs.items():
+        distances, missed = compare(found)
+        print(f"{program}: {len(found)} runs of {len(found[0])} graphs; speedups of two runs "
+              f"differ by {statistics.median(distances):.1%} in the median, "
+              f"{distances[len(distances) * 9 // 10]:.1%} at the 90th percentile; "
+              f"{missed:.1%} of the intervals lack the other's")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,17 @@
+// Limits the memory of the sides of a graph.
+#pragma once
+
+#include "eval/judge/candidate_run.hpp"
+#include "eval/judge/judge_options.hpp"
+
+#include <cstddef>
+#include <span>
+
+namespace passnet {
+
+// Drops sides whose buffers would not fit beside those of the sides before them: the system ends a
+// process instead of refusing more. A candidate may take no more than honest code could use. The
+// first is the reference; the candidates follow the one at `baseline`.
+void drop_too_large(std::span<CandidateRun> sides, size_t baseline, const JudgeOptions& options);
+
+}  // namespace passnet
