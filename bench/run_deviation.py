@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How far runs of `bench` differ from each other, and whether their intervals say so.
+"""Compares runs of `bench`: how far they differ, and whether their intervals say so.
 
     python3 bench/run_deviation.py data/suite --runs 5 --per-task 1
 

@@ -376,8 +376,8 @@ static void pass_on_failures(JudgedGraph& graph) {
   }
 }
 
-// How many of the graphs, from the first one on, are judged in turns: they hold their buffers
-// meanwhile, and those of others than closed graphs belong to processes that live.
+// The number of graphs, from the first one on, that are judged in turns: they hold their buffers
+// meanwhile, and those of graphs that are not closed belong to processes that live.
 static size_t count_together(std::span<const JudgedGraph> graphs) {
   constexpr size_t kMost = 16;
   constexpr uint64_t kMostBytes = uint64_t{128} << 20;
