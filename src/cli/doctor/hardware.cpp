@@ -1,5 +1,6 @@
 #include "cli/doctor/hardware.hpp"
 
+#include "base/thread_count.hpp"
 #include "eval/record/statistics.hpp"
 #include "kernel/target.hpp"
 #include "report/format.hpp"
@@ -12,7 +13,6 @@
 #include <filesystem>
 #include <fstream>
 #include <optional>
-#include <sched.h>
 #include <sstream>
 #include <thread>
 #include <utility>
@@ -105,9 +105,7 @@ void examine_instructions(Findings& findings) {
 }
 
 void examine_cores(Findings& findings) {
-  cpu_set_t set;
-  CPU_ZERO(&set);
-  const int usable = sched_getaffinity(0, sizeof set, &set) == 0 ? CPU_COUNT(&set) : 1;
+  const size_t usable = usable_processors();
   const auto limit = cpu_limit();
   Finding finding{.what = "processors"};
   finding.found = fmt::format("{} of {} usable", usable, std::thread::hardware_concurrency());
