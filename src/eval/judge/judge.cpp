@@ -59,7 +59,7 @@ class Contest {
     others_.emplace(processors_, [this] { return workers_ns(); });
   }
 
-  // Runs the next round, if there is any need of it. Between turns it has no process and no inputs.
+  // Runs the next round, if there is any need of it. Between turns a closed graph has no process.
   void take_turn() {
     if (is_over_ || !anyone_competing()) return;
     run_until_complete(round_++);

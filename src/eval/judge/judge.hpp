@@ -28,8 +28,8 @@ uint64_t seed_of(const Subject& subject, const JudgeOptions& options);
 // call and checked after it, while the worker is stopped; inputs are drawn from a secret of each
 // round after the workers are forked. Some calls are on adversarial inputs: a result whose error
 // exceeds four times the reference's own loses the correctness at the tolerances that it misses
-// (docs/metrics.md). Graphs that are not closed are judged alone. Errors are infrastructure
-// failures: those of starting a worker.
+// (docs/metrics.md). A graph that is not closed must come alone: its processes live between turns.
+// Errors are infrastructure failures: those of starting a worker.
 Result<std::vector<std::vector<Outcome>>> judge(std::span<const JudgedGraph* const> graphs,
                                                 const Catalog& catalog, const JudgeOptions& options,
                                                 const JudgeTools& tools);
