@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Puts NVRTC, which compiles kernels for GPUs, and nvdisasm, which prints machine code, into a folder.
+"""Puts into a folder: NVRTC, which compiles kernels for GPUs, nvdisasm, which prints machine code, and
+NVTX, which names work for profilers.
 
     tools/get_nvrtc.py FOLDER    with pip (64 MB, 150 MB unpacked), unless this Python or the folder
                                  has them
@@ -25,6 +26,7 @@ class Package:
 PACKAGES = (
     Package("nvidia-cuda-nvrtc", ">=13,<14", "nvidia/cu13/lib/libnvrtc.so.13"),
     Package("nvidia-cuda-nvdisasm", ">=13,<14", "nvidia/cu13/bin/nvdisasm"),
+    Package("nvidia-nvtx", ">=13,<14", "nvidia/cu13/lib/libnvtx3interop.so.1"),
 )
 
 
@@ -52,7 +54,7 @@ def environment(folder):
         file = folder / package.name / package.file
         if file.exists():
             variable = "LD_LIBRARY_PATH" if file.parent.name == "lib" else "PATH"
-            known = os.environ.get(variable)
+            known = changed.get(variable, os.environ.get(variable))
             own = str(file.parent.resolve())
             changed[variable] = f"{known}{os.pathsep}{own}" if known else own
     return changed

@@ -35,7 +35,8 @@ class GetNvrtc(unittest.TestCase):
         return errors.getvalue()
 
     def test_without_a_network_it_says_what_is_missing(self):
-        self.put(get_nvrtc.PACKAGES[1])
+        for package in get_nvrtc.PACKAGES[1:]:
+            self.put(package)
         unreachable = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_NO_INDEX": "1",
                        "PIP_FIND_LINKS": "", "PIP_EXTRA_INDEX_URL": ""}
         with mock.patch.dict(os.environ, unreachable):
@@ -47,11 +48,12 @@ class GetNvrtc(unittest.TestCase):
         with mock.patch.object(get_nvrtc, "fetch") as fetch:
             self.assertEqual(self.said(), "")
         fetch.assert_not_called()
-        library, program = (str(file.parent.resolve()) for file in files)
+        nvrtc, program, nvtx = (str(file.parent.resolve()) for file in files)
         with mock.patch.dict(os.environ, {"PATH": "/bin"}):
             os.environ.pop("LD_LIBRARY_PATH", None)
             self.assertEqual(get_nvrtc.environment(self.folder),
-                             {"LD_LIBRARY_PATH": library, "PATH": f"/bin{os.pathsep}{program}"})
+                             {"LD_LIBRARY_PATH": f"{nvrtc}{os.pathsep}{nvtx}",
+                              "PATH": f"/bin{os.pathsep}{program}"})
         self.assertEqual(get_nvrtc.environment(self.folder / "none"), {})
 
     def test_a_package_without_its_file_is_an_error(self):

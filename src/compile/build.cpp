@@ -29,7 +29,9 @@ Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& c
   return build(compiled, compiler);
 }
 
-Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler) {
+Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler,
+                                   const Nvtx& nvtx) {
+  const NvtxRange range(nvtx, "compile kernels");
   return build(compiled, compiler);
 }
 

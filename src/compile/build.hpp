@@ -3,6 +3,7 @@
 #pragma once
 
 #include "compile/compiled.hpp"
+#include "cuda/nvtx.hpp"
 #include "toolchain/cpp_compiler.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
 
@@ -18,7 +19,8 @@ struct BuiltKernels {
 
 // Errors: the toolchain's; "kernel-not-compiled" with the errors in the author's text.
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler);
-// Builds them for a GPU: the libraries are cubins.
-Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler);
+// Builds them for a GPU: the libraries are cubins. `nvtx` records a range.
+Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, NvrtcCompiler& compiler,
+                                   const Nvtx& nvtx = {});
 
 }  // namespace passnet

@@ -48,8 +48,9 @@ Result<CudaProperties> read_properties(const CudaDriver& driver, int ordinal) {
                         .shared_bytes = attribute(driver, kSharedBytes, device)};
 }
 
-Result<std::unique_ptr<CudaDevice>> CudaDevice::open(const CudaDriver& driver, int ordinal) {
-  std::unique_ptr<CudaDevice> device(new CudaDevice(driver));  // the constructor is private
+Result<std::unique_ptr<CudaDevice>> CudaDevice::open(const CudaDriver& driver, int ordinal,
+                                                     const Nvtx& nvtx) {
+  std::unique_ptr<CudaDevice> device(new CudaDevice(driver, nvtx));  // the constructor is private
   device->properties_ = TRY(read_properties(driver, ordinal));
   driver->device_get(&device->device_, ordinal);
   constexpr std::string_view kDoing = "its context was being made";

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cuda/driver.hpp"
+#include "cuda/nvtx.hpp"
 
 #include <memory>
 #include <string>
@@ -30,13 +31,16 @@ int device_count(const CudaDriver& driver);
 // thread-safe. All that is made on a device must be destroyed before it.
 class CudaDevice {
  public:
-  // Errors: "cuda-not-available", "cuda-call-failed".
-  static Result<std::unique_ptr<CudaDevice>> open(const CudaDriver& driver, int ordinal = 0);
+  // `nvtx`: records the ranges of work on the device. Errors: "cuda-not-available",
+  // "cuda-call-failed".
+  static Result<std::unique_ptr<CudaDevice>> open(const CudaDriver& driver, int ordinal = 0,
+                                                  const Nvtx& nvtx = {});
   CudaDevice(const CudaDevice&) = delete;
   CudaDevice& operator=(const CudaDevice&) = delete;
   ~CudaDevice();
 
   const CudaDriver& driver() const { return driver_; }
+  const Nvtx& nvtx() const { return nvtx_; }
   const CudaProperties& properties() const { return properties_; }
   CudaContext context() const { return context_; }
   CudaStream stream() const { return stream_; }
@@ -46,9 +50,10 @@ class CudaDevice {
   }
 
  private:
-  explicit CudaDevice(const CudaDriver& driver) : driver_(driver) {}
+  CudaDevice(const CudaDriver& driver, const Nvtx& nvtx) : driver_(driver), nvtx_(nvtx) {}
 
   CudaDriver driver_;
+  Nvtx nvtx_;
   CudaProperties properties_;
   int device_ = 0;
   CudaContext context_ = nullptr;

@@ -50,6 +50,7 @@ Result<std::unique_ptr<CudaExecutable>> CudaExecutable::load(const Plan& plan,
   std::unique_ptr<CudaExecutable> executable(
       new CudaExecutable(device, labels, options.overlaps));  // the constructor is private
   TRY(executable->add_work(plan, modules, options.library));
+  executable->name_ = executable->list_work();
   return executable;
 }
 
@@ -121,13 +122,13 @@ void CudaExecutable::place(BlockId block, DeviceAddress address) {
   }
 }
 
-std::string CudaExecutable::doing() const {
+std::string CudaExecutable::list_work() const {
   constexpr size_t kNamed = 5;
   std::vector<std::string_view> names;
   for (const Work& work : work_) {
     if (names.size() < kNamed) names.push_back(labels_[work.step]);
   }
-  return fmt::format("running {}{}", fmt::join(names, ", then "),
+  return fmt::format("{}{}", fmt::join(names, ", then "),
                      work_.size() > kNamed ? ", then more" : "");
 }
 
@@ -173,6 +174,7 @@ Result<void> CudaExecutable::add_node(Work& work, const Work* before) {
 }
 
 Result<void> CudaExecutable::build(CudaStream stream) {
+  const NvtxRange range(device_.nvtx(), "build graph");
   TRY(driver_.check(driver_->graph_create(&graph_, 0), "building its graph"));
   const Work* before = nullptr;
   for (Work& work : work_) {
@@ -201,6 +203,7 @@ Result<void> CudaExecutable::update(Work& work) {
 
 Result<void> CudaExecutable::start(CudaStream stream) {
   if (work_.empty()) return {};
+  const NvtxRange range(device_.nvtx(), name_.c_str());
   if (exec_ == nullptr) {
     TRY(build(stream));
   } else if (has_moved_) {
@@ -210,13 +213,13 @@ Result<void> CudaExecutable::start(CudaStream stream) {
   }
   has_moved_ = false;
   const CudaStatus status = driver_->exec_launch(exec_, stream);
-  if (status != 0) return driver_.check(status, doing());
+  if (status != 0) return driver_.check(status, "running " + name_);
   return {};
 }
 
 Result<void> CudaExecutable::wait(CudaStream stream) const {
   const CudaStatus status = driver_->stream_synchronize(stream);
-  if (status != 0) return driver_.check(status, doing());
+  if (status != 0) return driver_.check(status, "running " + name_);
   return {};
 }
 
@@ -243,6 +246,7 @@ Result<std::vector<double>> CudaExecutable::run_timed() {
   for (size_t i = 0; i <= work_.size(); ++i) timers.push_back(TRY(CudaTimer::create(device_)));
   TRY(timers.front().record());
   for (size_t i = 0; i < work_.size(); ++i) {
+    const NvtxRange range(device_.nvtx(), labels_[work_[i].step].c_str());
     TRY(launch(work_[i]));
     TRY(timers[i + 1].record());
   }

@@ -25,9 +25,9 @@ struct CudaLoadOptions {
 // thread-safe.
 class CudaExecutable {
  public:
-  // `labels`: one per step, for errors. The plan is not kept; modules, device and library must
-  // outlive the executable. Errors: "cuda-call-failed", "matrix-library-missing", and those of
-  // `CudaProductCall`.
+  // `labels`: one per step, for errors and for profilers. The plan is not kept; modules, device and
+  // library must outlive the executable. Errors: "cuda-call-failed", "matrix-library-missing", and
+  // those of `CudaProductCall`.
   static Result<std::unique_ptr<CudaExecutable>> load(const Plan& plan,
                                                       std::span<const CudaModule> modules,
                                                       std::span<const std::string> labels,
@@ -86,11 +86,12 @@ class CudaExecutable {
   Result<void> update(Work& work);
   Result<void> launch(Work& work);
   Result<CudaGraph> record(CudaProductCall& call);
-  std::string doing() const;
+  std::string list_work() const;
 
   const CudaDevice& device_;
   const CudaDriver& driver_;
   std::vector<std::string> labels_;
+  std::string name_;  // of a run, for people: `add, then relu`
   bool overlaps_;
   std::vector<Work> work_;
   std::vector<std::vector<Use>> uses_;  // by block

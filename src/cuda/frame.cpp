@@ -71,6 +71,7 @@ Result<void> CudaFrame::upload(BlockId block, std::span<const std::byte> content
 }
 
 Result<void> CudaFrame::upload_constants(const Plan& plan) {
+  const NvtxRange range(pool_.device().nvtx(), "copy constants");
   for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
     TRY(upload({i}, plan.blocks[i].contents));
   }
@@ -79,6 +80,7 @@ Result<void> CudaFrame::upload_constants(const Plan& plan) {
 
 Result<void> CudaFrame::set_inputs(std::span<const Tensor> inputs) {
   CHECK(inputs.size() == inputs_.size());
+  const NvtxRange range(pool_.device().nvtx(), "copy inputs");
   for (size_t i = 0; i < inputs.size(); ++i) {
     const Placement& placement = inputs_[i];
     const OwnBlock& block = blocks_[placement.block.index];
@@ -97,6 +99,7 @@ Result<void> CudaFrame::set_inputs(std::span<const Tensor> inputs) {
 
 Result<void> CudaFrame::poison(std::byte byte) {
   const CudaDevice& device = pool_.device();
+  const NvtxRange range(device.nvtx(), "fill memory");
   for (const OwnBlock& block : blocks_) {
     if (!block.is_written || block.bytes == 0) continue;
     TRY(device.driver().check(device.driver()->fill(block.address, static_cast<unsigned char>(byte),
@@ -113,6 +116,7 @@ Result<void> CudaFrame::run() {
 
 Result<std::vector<Tensor>> CudaFrame::results() {
   const CudaDevice& device = pool_.device();
+  const NvtxRange range(device.nvtx(), "copy results");
   std::vector<Tensor> tensors;
   std::vector<std::byte> staging;
   for (const Placement& placement : results_) {

@@ -23,6 +23,7 @@ Result<CudaFunction> CudaModule::function(const std::string& entry) const {
 
 Result<std::vector<CudaModule>> load_modules(const CudaDevice& device,
                                              std::span<const std::filesystem::path> cubins) {
+  const NvtxRange range(device.nvtx(), "load kernels");
   std::vector<CudaModule> modules;
   for (const std::filesystem::path& path : cubins) {
     std::ifstream file(path, std::ios::binary);

@@ -10,7 +10,7 @@ namespace passnet {
 
 Result<GpuGraph> GpuGraph::load(Gpu& gpu, const CompiledGraph& compiled) {
   GpuGraph graph(gpu);
-  const BuiltKernels built = TRY(build_kernels(compiled, gpu.compiler()));
+  const BuiltKernels built = TRY(build_kernels(compiled, gpu.compiler(), gpu.device().nvtx()));
   graph.compile_ms_ = built.compile_ms;
   graph.modules_ = TRY(load_modules(gpu.device(), built.libraries));
   std::vector<std::string> labels;

@@ -63,7 +63,7 @@ std::vector<fs::path> nvidia_library_folders() {
     candidates.emplace_back(folder);
   }
   for (const fs::path& packages : python_package_folders(find_program("python3"))) {
-    for (const char* part : {"cu13", "cuda_nvrtc", "cublas", "cudnn"}) {
+    for (const char* part : {"cu13", "cuda_nvrtc", "cublas", "cudnn", "nvtx"}) {
       candidates.push_back(packages / "nvidia" / part / "lib");
     }
   }

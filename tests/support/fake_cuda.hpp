@@ -15,10 +15,10 @@ namespace passnet {
 // The fake library, and one device of it. Everything made on the device must end before it.
 class FakeCuda {
  public:
-  FakeCuda() : library_(dlopen(PASSNET_FAKE_CUDA, RTLD_NOW)) {
+  explicit FakeCuda(const Nvtx& nvtx = {}) : library_(dlopen(PASSNET_FAKE_CUDA, RTLD_NOW)) {
     find<void()>("fake_cuda_reset")();
     driver_ = CudaDriver::load(PASSNET_FAKE_CUDA).value();
-    device_ = CudaDevice::open(driver_).value();
+    device_ = CudaDevice::open(driver_, 0, nvtx).value();
   }
   ~FakeCuda() {
     device_.reset();

@@ -26,7 +26,7 @@ GpuContext::~GpuContext() {
 }
 
 Result<BuiltKernels> GpuContext::build(const CompiledGraph& compiled) {
-  return build_kernels(compiled, compiler_ ? *compiler_ : gpu_->compiler());
+  return build_kernels(compiled, compiler_ ? *compiler_ : gpu_->compiler(), gpu_->device().nvtx());
 }
 
 Result<std::unique_ptr<GpuCallable>> GpuContext::load(const Graph& graph,

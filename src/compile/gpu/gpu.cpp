@@ -27,6 +27,17 @@ bool runs_on(const Target& target, const CudaProperties& properties) {
 constexpr std::array<std::string_view, 2> kMatrixLibraries{"libcublasLt.so.13",
                                                            "libcublasLt.so.12"};
 
+// Lists each name alone, for the loader, and then in the folders of NVIDIA's libraries.
+std::vector<std::string> paths_of(std::span<const std::string_view> names) {
+  const std::vector<std::filesystem::path> folders = nvidia_library_folders();
+  std::vector<std::string> paths;
+  for (const std::string_view name : names) {
+    paths.emplace_back(name);
+    for (const auto& folder : folders) paths.push_back(folder / name);
+  }
+  return paths;
+}
+
 // True if a folder has cuBLASLt, which is not loaded for that.
 bool has_matrix_library() {
   return !find_nvidia_library(nvidia_library_folders(), kMatrixLibraries).empty();
@@ -46,14 +57,9 @@ Result<const Target*> choose_gpu_target(const CudaProperties& properties, std::s
               properties.arch(), arch.empty() ? "none" : arch);
 }
 
-std::vector<std::string> matrix_library_paths() {
-  std::vector<std::string> paths;
-  for (const std::string_view name : kMatrixLibraries) {
-    paths.emplace_back(name);
-    for (const auto& folder : nvidia_library_folders()) paths.push_back(folder / name);
-  }
-  return paths;
-}
+std::vector<std::string> matrix_library_paths() { return paths_of(kMatrixLibraries); }
+
+std::vector<std::string> nvtx_paths() { return paths_of(kNvtxLibraries); }
 
 Result<std::unique_ptr<Gpu>> Gpu::open(std::string_view arch) {
   const CudaDriver driver = TRY(CudaDriver::load());
@@ -62,13 +68,15 @@ Result<std::unique_ptr<Gpu>> Gpu::open(std::string_view arch) {
   Target target = *found;
   if (!has_matrix_library()) target.library.min_products = std::numeric_limits<int64_t>::max();
   NvrtcCompiler compiler = TRY(NvrtcCompiler::open({.target = found}));
-  auto device = TRY(CudaDevice::open(driver));
+  const Nvtx nvtx = Nvtx::is_watched() ? Nvtx::load(nvtx_paths()) : Nvtx();
+  auto device = TRY(CudaDevice::open(driver, 0, nvtx));
   return std::unique_ptr<Gpu>(  // the constructor is private
       new Gpu(std::move(device), target, std::move(compiler)));
 }
 
 Result<MatrixLibrary*> Gpu::matrix_library() {
   if (!matrix_library_) {
+    const NvtxRange range(device_->nvtx(), "open cuBLASLt");
     const BlasDriver driver = TRY(BlasDriver::load(matrix_library_paths()));
     matrix_library_ = TRY(MatrixLibrary::open(driver, pool_));
   }

@@ -13,8 +13,9 @@
 
 namespace passnet {
 
-// The names and paths under which cuBLASLt may be found, in order of preference.
+// The names and paths under which cuBLASLt and NVTX may be found, in order of preference.
 std::vector<std::string> matrix_library_paths();
+std::vector<std::string> nvtx_paths();
 
 // Returns the record of `arch`, or if that is empty, of the newest architecture whose code the
 // device runs. Error: "gpu-arch-not-available" if it runs none, or not that one's.
