@@ -85,6 +85,11 @@ void Session::add_target_options(CliCommand command, TargetArguments& arguments)
   add_arch_option(command, arguments);
 }
 
+void Session::add_line_info_option(CliCommand command, TargetArguments& arguments) {
+  command.flag("--line-info", arguments.line_info,
+               "for a GPU: let profilers find the lines of the sources of kernels");
+}
+
 Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use) {
   const auto device = std::ranges::find(kDevices, arguments.device, &DeviceInfo::name);
   if (device == kDevices.end()) {
@@ -103,6 +108,10 @@ Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse 
     }
     return fail({}, "unknown-arch", "expected one of the architectures {}, found `{}`",
                 fmt::join(names, ", "), arguments.arch);
+  }
+  if (arguments.line_info && target->device != Device::kCuda) {
+    return fail({}, "line-info-device", "expected the device {} with --line-info, found `{}`",
+                info(Device::kCuda).name, info(target->device).name);
   }
   if (use == TargetUse::kRun && target->device != Device::kCpu) {
     return fail({}, "device-not-available",

@@ -27,14 +27,15 @@ inline constexpr int kBadInput = 2;     // bad usage or unreadable input
 struct TargetArguments {
   std::string device{info(Device::kCpu).name};
   std::string arch{native_target().arch};
+  bool line_info = false;  // of a GPU: its machine code names lines of the source
 };
 
 // The use that a command makes of the code that it compiles.
 enum class TargetUse : uint8_t { kText, kRun };
 
 // Returns the record that the arguments name; an architecture of a GPU names its device too.
-// Errors: "device-not-available"; "unknown-arch"; for kRun "arch-not-available" if this processor
-// lacks instructions.
+// Errors: "device-not-available"; "unknown-arch"; "line-info-device"; for kRun "arch-not-available"
+// if this processor lacks instructions.
 Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use);
 
 // Results go to standard output, everything else to standard error.
@@ -60,9 +61,11 @@ class Session {
 
   // Adds the options that every command takes.
   void add_options(CliCommand command);
-  // Adds `--arch`; `add_target_options` also adds `--device`.
+  // Adds `--arch`; `add_target_options` also adds `--device`. `add_line_info_option` adds
+  // `--line-info`, for commands that compile for a GPU.
   void add_arch_option(CliCommand command, TargetArguments& arguments);
   void add_target_options(CliCommand command, TargetArguments& arguments);
+  void add_line_info_option(CliCommand command, TargetArguments& arguments);
   // Reads `--diag` from a command line that may be none, so that its error has the requested form.
   void choose_diagnostic_form(std::span<const std::string> words);
   int exit_code = kDone;

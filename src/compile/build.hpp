@@ -17,6 +17,10 @@ struct BuiltKernels {
   double compile_ms = 0;                         // 0 if all came from the cache
 };
 
+// Returns what is compiled for a GPU, one job per kernel: with line information, the texts that
+// `list_sources` prints.
+std::vector<CompileJob> kernel_jobs(const CompiledGraph& compiled, const NvrtcCompiler& compiler);
+
 // Errors: the toolchain's; "kernel-not-compiled" with the errors in the author's text.
 Result<BuiltKernels> build_kernels(const CompiledGraph& compiled, CppCompiler& compiler);
 // Builds them for a GPU: the libraries are cubins. `nvtx` records a range.

@@ -229,22 +229,28 @@ std::string list_launch(const CompiledGraph& compiled, size_t launch) {
   return text;
 }
 
+std::string commented_source(const CompiledGraph& compiled, uint32_t kernel,
+                             const Describe& describe) {
+  const auto calls = [&](const Step& step) { return kernel_of(step) == kernel; };
+  const auto step = std::ranges::find_if(compiled.plan.steps, calls);
+  if (step != compiled.plan.steps.end()) {
+    const StepOrigin& origin =
+        compiled.origins[static_cast<size_t>(step - compiled.plan.steps.begin())];
+    if (!origin.fused.kernel.stages.empty()) return annotated(compiled, origin, describe);
+  }
+  return compiled.kernels[kernel].job.source;
+}
+
 std::string list_sources(const CompiledGraph& compiled, const Describe& describe) {
   std::string text;
   for (uint32_t unit = 0; unit < compiled.kernels.size(); ++unit) {
     std::vector<std::string> launches;
-    const StepOrigin* origin = nullptr;
     for (size_t step = 0; step < compiled.plan.steps.size(); ++step) {
       if (kernel_of(compiled.plan.steps[step]) != unit) continue;
       launches.push_back(std::to_string(step + 1));
-      if (origin == nullptr) origin = &compiled.origins[step];
     }
-    text += fmt::format("// ---- {}: launch {} ----\n", compiled.kernels[unit].label,
-                        fmt::join(launches, ", "));
-    const bool is_generated = origin != nullptr && !origin->fused.kernel.stages.empty();
-    text +=
-        is_generated ? annotated(compiled, *origin, describe) : compiled.kernels[unit].job.source;
-    text += '\n';
+    text += fmt::format("// ---- {}: launch {} ----\n{}\n", compiled.kernels[unit].label,
+                        fmt::join(launches, ", "), commented_source(compiled, unit, describe));
   }
   return text;
 }

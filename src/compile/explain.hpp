@@ -29,8 +29,11 @@ std::string name_of(const Computation& computation);
 
 // Describes a computation for readers of generated code.
 using Describe = std::function<std::string(const Computation&)>;
-// Lists the sources of all kernels, each with a heading that names the launches that call it;
-// before each stage of a generated one, one comment line for every op that it computes.
+// Returns the source of a kernel; before each stage of a generated one, one comment line for every
+// op that it computes.
+std::string commented_source(const CompiledGraph& compiled, uint32_t kernel,
+                             const Describe& describe);
+// Lists these sources of all kernels, each with a heading that names the launches that call it.
 std::string list_sources(const CompiledGraph& compiled, const Describe& describe);
 
 // Lists a launch's kernel, with the ops that each of its stages computes; one sentence for a kernel

@@ -1,6 +1,7 @@
 #include "toolchain/artifact_cache.hpp"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdlib>
 #include <cstring>
@@ -20,6 +21,7 @@ namespace {
 
 // Follows the content, where ELF loaders do not look; its SHA-256 comes after it.
 constexpr std::string_view kTrailer = "passnet artifact";
+constexpr std::array<std::string_view, 3> kExtensions{".so", ".txt", ".cu"};
 constexpr std::string_view kUsers = "users.lock";  // every process that has the cache open locks it
 constexpr auto kTrimInterval = std::chrono::hours(1);
 constexpr auto kAbandoned = std::chrono::hours(24);
@@ -70,8 +72,8 @@ struct CachedFile {
   uint64_t bytes = 0;
 };
 
-// Lists the artifacts and texts of a cache; those that another process removes meanwhile are left
-// out.
+// Lists the artifacts, texts and sources of a cache; those that another process removes meanwhile
+// are left out.
 std::vector<CachedFile> list_files(const fs::path& folder) {
   std::vector<CachedFile> files;
   std::error_code error;
@@ -79,7 +81,7 @@ std::vector<CachedFile> list_files(const fs::path& folder) {
        !error && at != fs::recursive_directory_iterator(); at.increment(error)) {
     std::error_code ignored;
     const fs::path& path = at->path();
-    const bool ours = path.extension() == ".so" || path.extension() == ".txt";
+    const bool ours = std::ranges::find(kExtensions, path.extension()) != kExtensions.end();
     if (!ours || at.depth() != 1 || !at->is_regular_file(ignored)) continue;
     const uint64_t bytes = at->file_size(ignored);
     const fs::file_time_type used = at->last_write_time(ignored);
@@ -156,20 +158,35 @@ Result<void> ArtifactCache::store_text(const Digest& key, std::string_view text)
   return {};
 }
 
+Result<fs::path> ArtifactCache::store_source(std::string_view text) const {
+  fs::path path = place(sha256(text), ".cu");
+  if (read_file(path) == text) {
+    mark_used(path);
+  } else {
+    TRY(write(path, text));
+  }
+  return path;
+}
+
 Result<CacheEntry> ArtifactCache::put(const fs::path& path, std::string_view content) const {
+  const Digest digest = sha256(content);
+  std::string whole(content);
+  whole += kTrailer;
+  whole += text_of(digest);
+  TRY(write(path, whole));
+  return CacheEntry{.path = path, .content = digest};
+}
+
+Result<void> ArtifactCache::write(const fs::path& path, std::string_view whole) const {
   std::error_code error;
   fs::create_directories(path.parent_path(), error);
   if (error) return not_writable(folder_, error.message());
   std::string temporary = (folder_ / "work" / "entry-XXXXXX").string();
   const int file = mkostemp(temporary.data(), O_CLOEXEC);
   if (file < 0) return not_writable(folder_, std::strerror(errno));
-  const Digest digest = sha256(content);
-  std::string whole(content);
-  whole += kTrailer;
-  whole += text_of(digest);
   size_t written = 0;
   while (written < whole.size()) {
-    const ssize_t count = write(file, whole.data() + written, whole.size() - written);
+    const ssize_t count = ::write(file, whole.data() + written, whole.size() - written);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) break;
     written += static_cast<size_t>(count);
@@ -184,7 +201,7 @@ Result<CacheEntry> ArtifactCache::put(const fs::path& path, std::string_view con
   // There is no fsync: after a power cut a torn entry fails its digest and is made again.
   fs::rename(temporary, path, error);
   if (error) return not_writable(folder_, error.message());
-  return CacheEntry{.path = path, .content = digest};
+  return {};
 }
 
 Result<WorkFolder> ArtifactCache::make_work_folder() const {

@@ -20,7 +20,7 @@ namespace passnet {
 std::filesystem::path default_cache_folder();
 
 struct CacheContent {
-  size_t entries = 0;  // artifacts and texts
+  size_t entries = 0;  // artifacts, texts and sources
   uint64_t bytes = 0;
 };
 
@@ -66,6 +66,9 @@ class ArtifactCache {
   // artifacts.
   std::optional<std::string> find_text(const Digest& key) const;
   Result<void> store_text(const Digest& key, std::string_view text) const;
+  // Keeps a source as a file that holds nothing else, for programs that read it by its path, which
+  // is absolute and depends on the text alone. Errors: `cache-not-writable`.
+  Result<std::filesystem::path> store_source(std::string_view text) const;
 
   // Inside the cache folder. Errors: `cache-not-writable`.
   Result<WorkFolder> make_work_folder() const;
@@ -86,6 +89,7 @@ class ArtifactCache {
       : folder_(std::move(folder)), max_bytes_(max_bytes), users_(std::move(users)) {}
   std::filesystem::path place(const Digest& key, std::string_view suffix) const;
   Result<CacheEntry> put(const std::filesystem::path& path, std::string_view content) const;
+  Result<void> write(const std::filesystem::path& path, std::string_view whole) const;
 
   std::filesystem::path folder_;
   uint64_t max_bytes_;

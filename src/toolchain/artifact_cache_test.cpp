@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
 #include <string>
 #include <unistd.h>
 
@@ -31,6 +32,24 @@ TEST_F(ArtifactCacheTest, SeparatesTextsFromArtifacts) {
   ASSERT_TRUE(cache.store(key, std::string("\0object", 7)).has_value());
   EXPECT_EQ(cache.find(key)->content, sha256(std::string_view("\0object", 7)));
   EXPECT_FALSE(cache.find(sha256("other")).has_value());
+}
+
+TEST_F(ArtifactCacheTest, ASourceIsAFileOfItsOwn) {
+  ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
+  const auto read = [](const fs::path& path) {
+    std::ifstream file(path);
+    return std::string(std::istreambuf_iterator<char>(file), {});
+  };
+  const fs::path path = cache.store_source("text\n").value();
+  EXPECT_TRUE(path.is_absolute());
+  EXPECT_EQ(read(path), "text\n");
+  EXPECT_NE(cache.store_source("other\n").value(), path);
+  std::ofstream(path) << "changed";
+  EXPECT_EQ(cache.store_source("text\n").value(), path);
+  EXPECT_EQ(read(path), "text\n");
+  EXPECT_EQ(cache.content().entries, 2u);
+  cache.clear(std::chrono::seconds(0));
+  EXPECT_FALSE(fs::exists(path));
 }
 
 TEST_F(ArtifactCacheTest, EvictsTheLeastRecentlyUsed) {

@@ -25,6 +25,8 @@ struct CompileJob {
   // The header that the source includes first: it is parsed once for all jobs, if the compiler can
   // keep what it parsed. Empty: none.
   std::string first_header;
+  // The file that holds the source, by which line information names it. Empty: the label names it.
+  std::filesystem::path file;
 };
 
 // The reason why there is no artifact: not the user's machine, but the compiled text.

@@ -14,10 +14,11 @@ namespace {
 
 // Arithmetic as written, as for C++ (`compile_flags`): a product and a sum are contracted only
 // where the text calls fma.
-std::vector<std::string> nvrtc_flags(const Target& target) {
+std::vector<std::string> nvrtc_flags(const Target& target, bool line_info) {
   std::vector<std::string> flags{
       fmt::format("--gpu-architecture={}", target.toolchain.instructions), "--std=c++20",
       "--fmad=false", "--device-as-default-execution-space", "--no-source-include"};
+  if (line_info) flags.emplace_back("--generate-line-info");
   for (const std::string_view flag : target.toolchain.tuning) flags.emplace_back(flag);
   return flags;
 }
@@ -30,8 +31,19 @@ std::string summarize(const std::vector<CompileMessage>& messages, std::string_v
   return fmt::format("NVRTC made no code: {}", log.substr(0, log.find('\n')));
 }
 
-CompileFailure failure_of(const NvrtcResult& result) {
-  std::string log = scrub_log(result.log);
+// The log with the label of the source in place of its file.
+std::string labeled(std::string log, const CompileJob& job) {
+  const std::string file = job.file.string();
+  if (file.empty()) return log;
+  for (size_t at = log.find(file); at != std::string::npos; at = log.find(file, at)) {
+    log.replace(at, file.size(), job.label);
+    at += job.label.size();
+  }
+  return log;
+}
+
+CompileFailure failure_of(const NvrtcResult& result, const CompileJob& job) {
+  std::string log = scrub_log(labeled(result.log, job));
   std::vector<CompileMessage> messages = parse_log(log, LogStyle::kParentheses);
   std::string summary = summarize(messages, log);
   return {.summary = std::move(summary), .messages = std::move(messages), .log = std::move(log)};
@@ -138,7 +150,7 @@ class NvrtcBatch {
   }
 
   Result<CompileOutcome> judge(size_t job, const NvrtcResult& result, double ms) {
-    if (result.cubin.empty()) return failure_of(result);
+    if (result.cubin.empty()) return failure_of(result, jobs_[job]);
     TRY(compiler_.cache_.store_text(compiler_.ptx_key(jobs_[job]), result.ptx));
     const CacheEntry entry = TRY(compiler_.cache_.store(outcomes_.key(job), result.cubin));
     return Artifact{.path = entry.path,
@@ -157,7 +169,7 @@ class NvrtcBatch {
 NvrtcCompiler::NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options)
     : options_(std::move(options)),
       cache_(std::move(cache)),
-      flags_(nvrtc_flags(*options_.target)) {}
+      flags_(nvrtc_flags(*options_.target, options_.line_info)) {}
 
 Result<NvrtcCompiler> NvrtcCompiler::open(const NvrtcCompilerOptions& options) {
   NvrtcCompilerOptions own = options;
@@ -211,7 +223,16 @@ Result<NvrtcProcess> NvrtcCompiler::take_process() {
 Result<std::vector<CompileOutcome>> NvrtcCompiler::compile_all(std::span<const CompileJob> jobs,
                                                                size_t max_parallel,
                                                                const Progress& progress) {
-  return NvrtcBatch(*this, jobs, progress).run(max_parallel);
+  if (!options_.line_info) return NvrtcBatch(*this, jobs, progress).run(max_parallel);
+  std::vector<CompileJob> with_files;
+  for (const CompileJob& job : jobs) with_files.push_back(TRY(with_file(job)));
+  return NvrtcBatch(*this, with_files, progress).run(max_parallel);
+}
+
+Result<CompileJob> NvrtcCompiler::with_file(const CompileJob& job) const {
+  CompileJob own = job;
+  if (options_.line_info) own.file = TRY(cache_.store_source(job.source));
+  return own;
 }
 
 Result<CompileOutcome> NvrtcCompiler::compile(const CompileJob& job) {
@@ -223,7 +244,8 @@ Result<std::string> NvrtcCompiler::ptx(const CompileJob& job) {
   if (auto known = cache_.find_text(ptx_key(job)); known && !known->empty())
     return *std::move(known);
   NvrtcProcess process = TRY(take_process());
-  process.send(job);
+  const CompileJob own = TRY(with_file(job));
+  process.send(own);
   pollfd answer{.fd = process.descriptor(), .events = POLLIN, .revents = 0};
   const bool is_late = poll(&answer, 1, static_cast<int>(1e3 * options_.limits.wall_s)) == 0;
   if (is_late) process.end();
@@ -233,7 +255,8 @@ Result<std::string> NvrtcCompiler::ptx(const CompileJob& job) {
     return fail({}, "ptx-not-made", "{}", failure_of(result.error(), options_.limits).summary);
   }
   idle_.push_back(std::move(process));
-  if (result->cubin.empty()) return fail({}, "ptx-not-made", "{}", failure_of(*result).summary);
+  if (result->cubin.empty())
+    return fail({}, "ptx-not-made", "{}", failure_of(*result, own).summary);
   TRY(cache_.store_text(ptx_key(job), result->ptx));
   return std::move(result->ptx);
 }
@@ -242,6 +265,11 @@ Digest NvrtcCompiler::key(const CompileJob& job) const {
   Hasher hasher;
   hasher.add("cubin").add(identity_);
   for (const std::string& flag : flags_) hasher.add(flag);
+  if (options_.line_info) {
+    // Line information names files by them.
+    std::error_code ignored;
+    hasher.add(cache_.folder().string()).add(fs::current_path(ignored).string());
+  }
   hasher.add(static_cast<int64_t>(job.defines.size()));
   for (const std::string& define : job.defines) hasher.add(define);
   hasher.add(static_cast<int64_t>(job.headers.size()));

@@ -24,6 +24,9 @@ struct NvrtcCompilerOptions {
   std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
   uint64_t cache_bytes = uint64_t{2} << 30;
   Limits limits = {.cpu_s = 60, .wall_s = 120};
+  // Machine code names the lines of its source, which is a file in the cache, and of included texts
+  // and `#line`, as files of the current folder.
+  bool line_info = false;
 };
 
 // Returns the path of the newest NVRTC of `nvidia_library_folders`; empty if there is none.
@@ -49,6 +52,7 @@ class NvrtcCompiler {
   Result<std::string> ptx(const CompileJob& job);
 
   const Target& target() const { return *options_.target; }
+  bool has_line_info() const { return options_.line_info; }
   // The version of NVRTC: `13.0`.
   const std::string& version() const { return version_; }
   const std::filesystem::path& library() const { return options_.library; }
@@ -61,6 +65,9 @@ class NvrtcCompiler {
   NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options);
   Result<void> identify();
   Digest ptx_key(const CompileJob& job) const;
+  // Returns the job with a file that holds its source, if there is line information. Errors:
+  // `cache-not-writable`.
+  Result<CompileJob> with_file(const CompileJob& job) const;
   // Returns a process that has nothing to do. Error: "nvrtc-not-started".
   Result<NvrtcProcess> take_process();
 

@@ -98,13 +98,23 @@ class Nvrtc : public testing::Test {
   void SetUp() override {
     if (find_nvrtc().empty()) GTEST_SKIP() << "no NVRTC";
   }
-  NvrtcCompiler open(Limits limits = NvrtcCompilerOptions().limits) const {
-    auto compiler = NvrtcCompiler::open({.cache_folder = root_.path(), .limits = limits});
+  NvrtcCompiler open(Limits limits = NvrtcCompilerOptions().limits, bool line_info = false) const {
+    auto compiler = NvrtcCompiler::open(
+        {.cache_folder = root_.path(), .limits = limits, .line_info = line_info});
     if (!compiler) {
       ADD_FAILURE() << compiler.error().message;
       std::abort();
     }
     return *std::move(compiler);
+  }
+  NvrtcCompiler open_with_lines() const { return open(NvrtcCompilerOptions().limits, true); }
+  // Lists the sources in the cache.
+  std::vector<fs::path> sources() const {
+    std::vector<fs::path> found;
+    for (const auto& entry : fs::recursive_directory_iterator(root_.path())) {
+      if (entry.path().extension() == ".cu") found.push_back(entry.path());
+    }
+    return found;
   }
   static CompileFailure failure(NvrtcCompiler& compiler, const CompileJob& job) {
     const auto outcome = compiler.compile(job);
@@ -165,6 +175,44 @@ TEST_F(Nvrtc, ErrorsNameTheirLine) {
   EXPECT_EQ(ptx.error().message, "the source does not compile: identifier \"z\" is undefined");
 }
 
+TEST_F(Nvrtc, LineInformationNamesAFileWithTheSource) {
+  const CompileJob job = kernel("a.x[0] = 1;\n#line 7 \"author.pass\"\na.x[1] = 2;");
+  const std::string plain = open().ptx(job).value();
+  EXPECT_FALSE(plain.contains(".loc")) << plain;
+  EXPECT_FALSE(plain.contains(".file")) << plain;
+  EXPECT_TRUE(sources().empty());
+
+  NvrtcCompiler compiler = open_with_lines();
+  EXPECT_FALSE(std::get<Artifact>(compiler.compile(job).value()).from_cache);
+  const std::string ptx = compiler.ptx(job).value();
+  ASSERT_EQ(sources().size(), 1u);
+  const fs::path source = sources().front();
+  EXPECT_TRUE(ptx.contains(fmt::format(".file\t1 \"{}\"", source.string()))) << ptx;
+  EXPECT_TRUE(ptx.contains(".loc\t1 3 ")) << ptx;
+  EXPECT_TRUE(ptx.contains(fmt::format("\"{}\"", (fs::current_path() / "author.pass").string())))
+      << ptx;
+  std::ifstream file(source);
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(file), {}), job.source);
+  EXPECT_EQ(open().ptx(job).value(), plain) << "each has a place of its own in the cache";
+
+  fs::remove(source);
+  EXPECT_TRUE(std::get<Artifact>(open_with_lines().compile(job).value()).from_cache);
+  EXPECT_TRUE(fs::exists(source)) << "machine code of the cache names it, too";
+}
+
+TEST_F(Nvrtc, LineInformationChangesNoMessage) {
+  NvrtcCompiler without = open();
+  NvrtcCompiler with = open_with_lines();
+  for (const char* body : {"int y = z;", "#line 7 \"author.pass\"\n  int y = z;"}) {
+    const CompileFailure expected = failure(without, kernel(body));
+    const CompileFailure found = failure(with, kernel(body));
+    EXPECT_EQ(found.log, expected.log);
+    ASSERT_EQ(found.messages.size(), expected.messages.size());
+    EXPECT_EQ(found.messages[0].file, expected.messages[0].file);
+    EXPECT_EQ(found.messages[0].line, expected.messages[0].line);
+  }
+}
+
 TEST_F(Nvrtc, FilesOfTheMachineCannotBeRead) {
   if (!landlock_rules({}).valid()) GTEST_SKIP() << "the kernel has no Landlock";
   NvrtcCompiler compiler = open();
@@ -215,6 +263,13 @@ TEST_F(Nvrtc, KeysCoverEverythingThatMatters) {
   const auto other =
       NvrtcCompiler::open({.target = find_target("sm_80"), .cache_folder = root_.path()});
   EXPECT_NE(compiler.key(job), other->key(job));
+  const NvrtcCompiler with_lines = open_with_lines();
+  const Digest here = with_lines.key(job);
+  EXPECT_NE(compiler.key(job), here);
+  const fs::path folder = fs::current_path();
+  fs::current_path(root_.path());
+  EXPECT_NE(with_lines.key(job), here) << "line information names files of the current folder";
+  fs::current_path(folder);
 }
 
 }  // namespace

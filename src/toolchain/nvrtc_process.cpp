@@ -75,7 +75,8 @@ std::optional<Message> read_message(int socket) {
 }
 
 Message to_message(const CompileJob& job) {
-  Message message{job.source, job.label, std::to_string(job.defines.size())};
+  const std::string name = job.file.empty() ? job.label : job.file.string();
+  Message message{job.source, name, std::to_string(job.defines.size())};
   message.insert(message.end(), job.defines.begin(), job.defines.end());
   for (const NamedText& header : job.headers) {
     message.push_back(header.name);

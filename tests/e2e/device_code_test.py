@@ -73,6 +73,27 @@ class DeviceCode(unittest.TestCase):
         for arch in ("sm_80", "sm_90", "sm_100"):
             self.assertIn(f".target {arch}", self.ptx("--arch", arch))
 
+    def test_line_information_names_the_lines_that_are_printed(self):
+        self.ptx()
+        with_lines = self.emit("ptx", "--line-info", PASSNET_CACHE=str(self.folder))
+        self.assertEqual(with_lines.returncode, 0, with_lines.stderr)
+        files = list(self.folder.rglob("*.cu"))
+        self.assertEqual(len(files), 1)
+        self.assertIn(f'"{files[0]}"', with_lines.stdout)
+        lines = files[0].read_text(encoding="utf-8").splitlines()
+        printed = self.emit("cuda").stdout.splitlines()
+        self.assertTrue(printed[0].startswith("// ---- "))
+        self.assertEqual(len(lines), len(printed[1:]) - 1)  # an empty line ends each kernel
+        for line, expected in zip(lines, printed[1:]):
+            if "//" not in expected:  # a comment may name the place of the op instead
+                self.assertEqual(line, expected)
+        self.assertNotIn(".loc", self.emit("ptx", PASSNET_CACHE=str(self.folder)).stdout)
+
+    def test_line_information_is_for_gpus(self):
+        for command in (("run", GRAPH), ("compile", GRAPH), ("compile", GRAPH, "--emit", "cpp")):
+            self.expect(passnet(*command, "--line-info"),
+                        "expected the device cuda with --line-info, found `cpu` [line-info-device]")
+
     def test_prints_sass_through_a_disassembler(self):
         self.ptx()
         tool = self.folder / "nvdisasm"

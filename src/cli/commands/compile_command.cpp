@@ -147,7 +147,7 @@ class CompileRun {
       const Sources* const sources = submission_ == nullptr ? &sourced.sources : nullptr;
       const std::string text =
           is_device_code(arguments_.emit)
-              ? TRY(list_device_code(compiled, arguments_.emit))
+              ? TRY(list_device_code(compiled, arguments_.emit, arguments_.target.line_info))
               : emitted(session_.catalog(), arguments_.emit, graph, compiled, sources);
       if (session_.json()) {
         session_.print_json({{"graph", sourced.name},
@@ -293,6 +293,7 @@ void add_compile_command(CliCommand command, Session& session) {
   const auto arguments = std::make_shared<CompileArguments>();
   command.option("graph", arguments->graph, "a graph source; one row per graph").required();
   session.add_target_options(command, arguments->target);
+  session.add_line_info_option(command, arguments->target);
   command
       .option("--pipeline", arguments->pipeline,
               fmt::format("the compiler: {}", fmt::join(pipeline_names(), ", ")))

@@ -61,17 +61,19 @@ Result<std::string> disassemble(std::vector<std::string> command, const fs::path
 
 }  // namespace
 
-Result<std::string> list_device_code(const CompiledGraph& compiled, std::string_view form) {
-  NvrtcCompiler compiler = TRY(NvrtcCompiler::open({.target = compiled.target}));
+Result<std::string> list_device_code(const CompiledGraph& compiled, std::string_view form,
+                                     bool line_info) {
+  NvrtcCompiler compiler =
+      TRY(NvrtcCompiler::open({.target = compiled.target, .line_info = line_info}));
   const bool is_sass = form == "sass";
   const auto command = is_sass ? TRY(find_disassembler()) : std::vector<std::string>();
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
+  const std::vector<CompileJob> jobs = kernel_jobs(compiled, compiler);
   std::string text;
   for (size_t unit = 0; unit < compiled.kernels.size(); ++unit) {
-    const KernelUnit& kernel = compiled.kernels[unit];
-    text += fmt::format("// ---- {} ----\n", kernel.label);
+    text += fmt::format("// ---- {} ----\n", compiled.kernels[unit].label);
     text +=
-        is_sass ? TRY(disassemble(command, built.libraries[unit])) : TRY(compiler.ptx(kernel.job));
+        is_sass ? TRY(disassemble(command, built.libraries[unit])) : TRY(compiler.ptx(jobs[unit]));
     text += '\n';
   }
   return text;

@@ -279,6 +279,7 @@ void add_run_command(CliCommand command, Session& session) {
       .show_default();
   add_native_option(command, arguments->allow_native);
   session.add_target_options(command, arguments->target);
+  session.add_line_info_option(command, arguments->target);
   std::vector<std::string> pipelines = pipeline_names();
   pipelines.insert(pipelines.begin(), std::string(kReference));
   command

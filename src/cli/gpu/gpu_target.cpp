@@ -12,7 +12,8 @@ Result<std::unique_ptr<Gpu>> open_gpu(const TargetArguments& arguments) {
   TRY(choose_target(arguments, TargetUse::kText));
   // The name of the default stands for whatever the device is.
   const bool names_arch = arguments.arch != native_target().arch;
-  return Gpu::open(names_arch ? arguments.arch : std::string_view());
+  return Gpu::open(
+      {.arch = names_arch ? arguments.arch : std::string_view(), .line_info = arguments.line_info});
 }
 
 }  // namespace passnet

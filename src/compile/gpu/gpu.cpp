@@ -61,13 +61,14 @@ std::vector<std::string> matrix_library_paths() { return paths_of(kMatrixLibrari
 
 std::vector<std::string> nvtx_paths() { return paths_of(kNvtxLibraries); }
 
-Result<std::unique_ptr<Gpu>> Gpu::open(std::string_view arch) {
+Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
   const CudaDriver driver = TRY(CudaDriver::load());
   const CudaProperties properties = TRY(read_properties(driver, 0));
-  const Target* const found = TRY(choose_gpu_target(properties, arch));
+  const Target* const found = TRY(choose_gpu_target(properties, options.arch));
   Target target = *found;
   if (!has_matrix_library()) target.library.min_products = std::numeric_limits<int64_t>::max();
-  NvrtcCompiler compiler = TRY(NvrtcCompiler::open({.target = found}));
+  NvrtcCompiler compiler =
+      TRY(NvrtcCompiler::open({.target = found, .line_info = options.line_info}));
   const Nvtx nvtx = Nvtx::is_watched() ? Nvtx::load(nvtx_paths()) : Nvtx();
   auto device = TRY(CudaDevice::open(driver, 0, nvtx));
   return std::unique_ptr<Gpu>(  // the constructor is private

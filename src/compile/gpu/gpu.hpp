@@ -21,13 +21,17 @@ std::vector<std::string> nvtx_paths();
 // device runs. Error: "gpu-arch-not-available" if it runs none, or not that one's.
 Result<const Target*> choose_gpu_target(const CudaProperties& properties, std::string_view arch);
 
+struct GpuOptions {
+  std::string_view arch = {};  // to compile for; empty: that of the device
+  bool line_info = false;      // as in `NvrtcCompilerOptions`
+};
+
 // One device with its memory, its compiler and its matrix library. Everything made on it must end
 // before it. Not thread-safe.
 class Gpu {
  public:
-  // `arch` names the architecture to compile for; empty: that of the device. Errors:
-  // "cuda-not-available", and those of `choose_gpu_target` and NvrtcCompiler::open.
-  static Result<std::unique_ptr<Gpu>> open(std::string_view arch = {});
+  // Errors: "cuda-not-available", and those of `choose_gpu_target` and NvrtcCompiler::open.
+  static Result<std::unique_ptr<Gpu>> open(const GpuOptions& options = {});
   Gpu(const Gpu&) = delete;
   Gpu& operator=(const Gpu&) = delete;
 
