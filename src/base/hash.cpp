@@ -3,6 +3,7 @@
 // The interface that is deprecated needs no context on the heap, which takes as long as a digest of
 // 100 bytes.
 #define OPENSSL_SUPPRESS_DEPRECATED
+#include <absl/hash/hash.h>
 #include <openssl/sha.h>
 
 #include <cstring>
@@ -58,29 +59,16 @@ uint64_t checksum64(std::span<const std::byte> data) {
   return sum;
 }
 
-Hasher& Hasher::add(std::string_view text) {
-  add(static_cast<int64_t>(text.size()));
-  buffer_.append(text);
+Hasher& Hasher::spill(const void* content, size_t size) {
+  if (all_.empty()) all_.assign(first_.data(), size_);
+  all_.append(static_cast<const char*>(content), size);
   return *this;
 }
 
-Hasher& Hasher::add(int64_t value) {
-  buffer_ += 'i';
-  buffer_.append(reinterpret_cast<const char*>(&value), sizeof value);
-  return *this;
-}
+Digest Hasher::finish() const { return sha256(bytes()); }
 
-Hasher& Hasher::add(const Digest& digest) {
-  buffer_ += 'd';
-  buffer_.append(reinterpret_cast<const char*>(digest.bytes.data()), digest.bytes.size());
-  return *this;
+Fingerprint Hasher::fingerprint() const {
+  return {.high = absl::HashOf(1, bytes()), .low = absl::HashOf(2, bytes())};
 }
-
-Hasher& Hasher::add(const Hasher& fields) {
-  buffer_.append(fields.buffer_);
-  return *this;
-}
-
-Digest Hasher::finish() const { return sha256(std::string_view(buffer_)); }
 
 }  // namespace passnet

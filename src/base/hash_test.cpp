@@ -4,6 +4,7 @@
 
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 namespace passnet {
@@ -52,6 +53,27 @@ TEST(Hasher, FieldsDoNotRunTogether) {
       digest(sha256(Text("a"))),
   };
   EXPECT_EQ(all.size(), 9u);
+}
+
+TEST(Hasher, FingerprintsAreOfAllFields) {
+  constexpr int64_t kCount = 5000;
+  std::unordered_set<Fingerprint, FingerprintHash> all;
+  std::set<uint64_t> high;
+  Hasher longer;
+  for (int64_t i = 0; i < kCount; ++i) {
+    Hasher hasher;
+    hasher.add("field").add(i);
+    longer.add(i);
+    for (const Hasher& each : {hasher, longer}) {
+      const Fingerprint fingerprint = each.fingerprint();
+      EXPECT_EQ(fingerprint, Hasher(each).fingerprint());
+      EXPECT_NE(fingerprint.high, fingerprint.low);
+      all.insert(fingerprint);
+      high.insert(fingerprint.high);
+    }
+  }
+  EXPECT_EQ(all.size(), 2 * kCount);
+  EXPECT_EQ(high.size(), 2 * kCount);
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 #include "dataset/statistics.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -50,16 +52,21 @@ Result<std::unordered_map<int64_t, Digest>> piece_digests(Database& database) {
   SqlStatement rows = TRY(database.prepare(
       "SELECT graph, start, count, kind, subgraph FROM occurrences ORDER BY graph, start, count, "
       "kind"));
-  std::unordered_map<int64_t, Hasher> hashers;
-  while (TRY(rows.step())) {
-    hashers[rows.integer(0)]
-        .add(rows.integer(1))
-        .add(rows.integer(2))
-        .add(rows.integer(3))
-        .add(hashes[rows.integer(4)]);
-  }
   std::unordered_map<int64_t, Digest> result;
-  for (const auto& [graph, hasher] : hashers) result.emplace(graph, hasher.finish());
+  std::optional<int64_t> graph;
+  Hasher pieces;
+  const auto finish_graph = [&] {
+    if (graph) result.emplace(*graph, std::exchange(pieces, {}).finish());
+  };
+  while (TRY(rows.step())) {
+    if (rows.integer(0) != graph) {
+      finish_graph();
+      graph = rows.integer(0);
+    }
+    pieces.add(rows.integer(1)).add(rows.integer(2)).add(rows.integer(3));
+    pieces.add(hashes[rows.integer(4)]);
+  }
+  finish_graph();
   return result;
 }
 

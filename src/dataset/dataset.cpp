@@ -42,12 +42,20 @@ struct Dataset::Statements {
   SqlStatement find_sequence, add_sequence;
   SqlStatement find_op, add_op;
   SqlStatement find_subgraph, add_subgraph, add_subgraph_text, add_subgraph_op, count_subgraph;
-  SqlStatement add_subgraph_family, add_occurrence;
+  SqlStatement add_subgraph_family, add_occurrence, add_occurrences;
   SqlStatement add_suite, find_suite, add_task, find_task, add_task_graph;
   SqlStatement add_failure;
   SqlStatement find_note, set_note, forget_hash;
   TextPacker packer;
 };
+
+// Running a statement takes as long as inserting several rows.
+static constexpr size_t kOccurrencesAtOnce = 32;
+
+static std::string insertion_of_occurrences(size_t count) {
+  const std::vector<std::string_view> rows(count, "(?, ?, ?, ?, ?)");
+  return fmt::format("INSERT INTO occurrences VALUES{}", fmt::join(rows, ", "));
+}
 
 Dataset::Dataset(std::string path, Database database)
     : path_(std::move(path)), database_(std::move(database)) {}
@@ -121,7 +129,8 @@ Result<void> Dataset::prepare() {
           "UPDATE subgraphs SET occurrences = occurrences + ?2, kinds = kinds | ?3, categories = "
           "categories | ?4 WHERE id = ?1")),
       .add_subgraph_family = TRY(sql("INSERT OR IGNORE INTO subgraph_families VALUES(?, ?)")),
-      .add_occurrence = TRY(sql("INSERT OR IGNORE INTO occurrences VALUES(?, ?, ?, ?, ?)")),
+      .add_occurrence = TRY(sql(insertion_of_occurrences(1))),
+      .add_occurrences = TRY(sql(insertion_of_occurrences(kOccurrencesAtOnce))),
       .add_suite = TRY(sql("INSERT OR IGNORE INTO suites(name, version) VALUES(?, ?)")),
       .find_suite = TRY(sql("SELECT id FROM suites WHERE name = ? AND version = ?")),
       .add_task = TRY(sql("INSERT OR IGNORE INTO tasks(suite, name, split) VALUES(?, ?, '')")),
@@ -240,18 +249,39 @@ Result<void> Dataset::add_pieces(const GraphRecord& graph, int64_t graph_key, in
     int64_t kinds = 0;
   };
   std::map<Digest, Total> totals;
+  std::vector<int64_t> subgraphs;
   for (const auto& [piece, hash] : graph.pieces) {
     Total& total = totals[hash];
     if (total.key == 0) total.key = TRY(subgraph_key(hash, graph));
     total.kinds |= int64_t{1} << static_cast<int>(piece.kind);
-    TRY(statements_->add_occurrence.run(graph_key, piece.start, piece.count,
-                                        static_cast<int64_t>(piece.kind), total.key));
-    total.occurrences += database_.changes();
+    ++total.occurrences;
+    subgraphs.push_back(total.key);
   }
+  TRY(add_occurrences(graph_key, graph.pieces, subgraphs));
   const int64_t category = int64_t{1} << static_cast<int>(graph.origin.category);
   for (const auto& [hash, total] : totals) {
     TRY(statements_->count_subgraph.run(total.key, total.occurrences, total.kinds, category));
     TRY(statements_->add_subgraph_family.run(family, total.key));
+  }
+  return {};
+}
+
+Result<void> Dataset::add_occurrences(int64_t graph, std::span<const PieceRecord> pieces,
+                                      std::span<const int64_t> subgraphs) {
+  for (size_t first = 0; first < pieces.size();) {
+    const bool is_full = pieces.size() - first >= kOccurrencesAtOnce;
+    SqlStatement& insertion = is_full ? statements_->add_occurrences : statements_->add_occurrence;
+    const size_t end = first + (is_full ? kOccurrencesAtOnce : 1);
+    insertion.reset();
+    for (; first < end; ++first) {
+      const Piece& piece = pieces[first].piece;
+      insertion.bind(graph);
+      insertion.bind(piece.start);
+      insertion.bind(piece.count);
+      insertion.bind(static_cast<int64_t>(piece.kind));
+      insertion.bind(subgraphs[first]);
+    }
+    TRY(insertion.finish());
   }
   return {};
 }
@@ -286,7 +316,9 @@ UPDATE subgraphs SET kinds = kinds & ~4,
 
 Result<Transaction> Dataset::replace_typical() {
   Transaction transaction = TRY(Transaction::begin(database_));
-  TRY(database_.run(kRemoveTypical));
+  if (TRY(database_.number("SELECT 1 FROM subgraphs WHERE kinds & 4 != 0 LIMIT 1")) != 0) {
+    TRY(database_.run(kRemoveTypical));
+  }
   TRY(statements_->forget_hash.run());
   return transaction;
 }

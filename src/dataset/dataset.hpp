@@ -71,6 +71,8 @@ class Dataset {
   Result<int64_t> insert_subgraph(const SubgraphRecord& record);
   Result<int64_t> insert_graph(const GraphRecord& graph, int64_t family);
   Result<void> add_pieces(const GraphRecord& graph, int64_t graph_key, int64_t family);
+  Result<void> add_occurrences(int64_t graph, std::span<const PieceRecord> pieces,
+                               std::span<const int64_t> subgraphs);
 
   std::string path_;
   Database database_;

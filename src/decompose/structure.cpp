@@ -45,11 +45,11 @@ ProgramStructure::ProgramStructure(const Graph& graph)
   }
 }
 
-Digest ProgramStructure::call_digest(size_t at) const {
+Fingerprint ProgramStructure::call(size_t at) const {
   Hasher hasher = parts_[at];
   graph_.for_each_operand(graph_.node(graph_.nodes()[at]),
                           [&](ValueId value) { add_type(hasher, graph_.type(value)); });
-  return hasher.finish();
+  return hasher.fingerprint();
 }
 
 void ProgramStructure::add_operand(Hasher& hasher, ValueId value, size_t start, size_t at) {
@@ -67,7 +67,7 @@ void ProgramStructure::add_operand(Hasher& hasher, ValueId value, size_t start, 
   if (is_new) add_type(hasher, graph_.type(value));
 }
 
-Digest ProgramStructure::digest(size_t start, size_t count) {
+Fingerprint ProgramStructure::piece(size_t start, size_t count) {
   ++visit_;
   inputs_ = 0;
   Hasher hasher;
@@ -80,7 +80,7 @@ Digest ProgramStructure::digest(size_t start, size_t count) {
       hasher.add(int64_t{last_readers_[result.index] >= end});
     }
   }
-  return hasher.finish();
+  return hasher.fingerprint();
 }
 
 }  // namespace passnet

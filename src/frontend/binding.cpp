@@ -73,24 +73,29 @@ std::unexpected<Diagnostic> mismatch(const FxInvocation& invocation,
   return fail(invocation.span, "overload-mismatch", text, std::forward<Args>(args)...);
 }
 
-using Given = std::vector<std::optional<FxValue>>;
+// The arguments of a call by parameter.
+struct Given {
+  std::vector<const FxValue*> values;  // null: not given
+  FxValue rest;                        // what a variadic parameter takes, if it is not one argument
+};
 
 Result<void> bind_positional(const Spelling& spelling, const FxInvocation& invocation,
                              Given& given) {
   const auto& arguments = invocation.arguments;
   size_t next = 0;
-  for (size_t i = 0; i < given.size() && next < arguments.size(); ++i) {
+  for (size_t i = 0; i < given.values.size() && next < arguments.size(); ++i) {
     const SpellingParameter& parameter = spelling.parameters[i];
     if (parameter.keyword_only) break;
     if (!parameter.variadic) {
-      given[i] = arguments[next++];
+      given.values[i] = &arguments[next++];
       continue;
     }
     if (arguments.size() == next + 1 && arguments[next].is<FxSequence>()) {
-      given[i] = arguments[next];
+      given.values[i] = &arguments[next];
     } else {
-      given[i] = FxValue{
+      given.rest = FxValue{
           FxSequence{.entries{arguments.begin() + static_cast<ptrdiff_t>(next), arguments.end()}}};
+      given.values[i] = &given.rest;
     }
     next = arguments.size();
   }
@@ -101,12 +106,14 @@ Result<void> bind_positional(const Spelling& spelling, const FxInvocation& invoc
 Result<void> bind_keywords(const Spelling& spelling, const FxInvocation& invocation, Given& given) {
   for (const FxKeyword& keyword : invocation.keywords) {
     size_t place = 0;
-    while (place < given.size() && !is_named(spelling.parameters[place], keyword.name)) ++place;
-    if (place == given.size()) {
+    const auto& parameters = spelling.parameters;
+    while (place < parameters.size() && !is_named(parameters[place], keyword.name)) ++place;
+    if (place == parameters.size()) {
       return mismatch(invocation, "has no argument '{}'", keyword.name);
     }
-    if (given[place]) return mismatch(invocation, "'{}' is given twice", keyword.name);
-    given[place] = keyword.value;
+    const FxValue*& value = given.values[place];
+    if (value != nullptr) return mismatch(invocation, "'{}' is given twice", keyword.name);
+    value = &keyword.value;
   }
   return {};
 }
@@ -144,24 +151,25 @@ std::string_view wanted(const SpellingParameter& parameter) {
 }  // namespace
 
 Result<std::vector<FxValue>> bind(const Spelling& spelling, const FxInvocation& invocation) {
-  Given given(spelling.parameters.size());
+  Given given{.values = std::vector<const FxValue*>(spelling.parameters.size()), .rest = {}};
   TRY(bind_positional(spelling, invocation, given));
   TRY(bind_keywords(spelling, invocation, given));
   std::vector<FxValue> values;
-  values.reserve(given.size());
-  for (size_t i = 0; i < given.size(); ++i) {
+  values.reserve(given.values.size());
+  for (size_t i = 0; i < given.values.size(); ++i) {
     const SpellingParameter& parameter = spelling.parameters[i];
-    if (!given[i] && parameter.variadic) given[i] = FxValue{FxSequence{}};
-    if (!given[i]) {
+    const FxValue* const value = given.values[i];
+    if (value == nullptr && parameter.variadic) {
+      values.push_back(FxValue{FxSequence{}});
+    } else if (value == nullptr) {
       if (!parameter.fallback) return mismatch(invocation, "needs '{}'", parameter.name);
       values.push_back(*parameter.fallback);
-      continue;
-    }
-    if (!fits(parameter, *given[i])) {
+    } else if (fits(parameter, *value)) {
+      values.push_back(*value);
+    } else {
       return mismatch(invocation, "'{}' must be {}, not {}", parameter.name, wanted(parameter),
-                      describe(*given[i]));
+                      describe(*value));
     }
-    values.push_back(std::move(*given[i]));
   }
   return values;
 }

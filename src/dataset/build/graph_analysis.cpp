@@ -4,7 +4,7 @@
 
 namespace passnet {
 
-Cost CostTable::find(const Graph& graph, size_t at, const Digest& call) {
+Cost CostTable::find(const Graph& graph, size_t at, const Fingerprint& call) {
   {
     const std::shared_lock lock(mutex_);
     if (const auto known = costs_.find(call); known != costs_.end()) return known->second;
@@ -18,7 +18,7 @@ Cost CostTable::find(const Graph& graph, size_t at, const Digest& call) {
 std::span<const Cost> GraphAnalysis::costs(size_t start, size_t count) {
   costs_.clear();
   for (size_t at = start; at < start + count; ++at) {
-    costs_.push_back(table_.find(graph_, at, structure_.call_digest(at)));
+    costs_.push_back(table_.find(graph_, at, structure_.call(at)));
   }
   return costs_;
 }

@@ -16,13 +16,13 @@ namespace passnet {
 class CostTable {
  public:
   explicit CostTable(const Catalog& catalog) : catalog_(catalog) {}
-  // The cost of the node at a position, with its digest.
-  Cost find(const Graph& graph, size_t at, const Digest& call);
+  // The cost of the node at a position, which `call` describes.
+  Cost find(const Graph& graph, size_t at, const Fingerprint& call);
 
  private:
   const Catalog& catalog_;
   std::shared_mutex mutex_;
-  std::unordered_map<Digest, Cost, DigestHash> costs_;
+  std::unordered_map<Fingerprint, Cost, FingerprintHash> costs_;
 };
 
 class GraphAnalysis {

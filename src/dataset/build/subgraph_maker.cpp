@@ -47,7 +47,7 @@ void SubgraphMaker::note_pieces(const Digest& key, const Digest& order, GraphAna
 SubgraphMaker::CutPiece SubgraphMaker::hash_piece(GraphAnalysis& analysis, const Cutter& cutter,
                                                   const Piece& piece) {
   CutPiece cut{.piece = piece, .hash = {}, .graph = {}};
-  const Digest structure = analysis.structure().digest(piece.start, piece.count);
+  const Fingerprint structure = analysis.structure().piece(piece.start, piece.count);
   if (const PieceHash* const known = find_hash(structure)) {
     cut.hash = *known;
     return cut;
@@ -76,7 +76,7 @@ bool SubgraphMaker::is_claimed(const Digest& hash) const {
   return found != places_.end() && found->second > 0;
 }
 
-const SubgraphMaker::PieceHash* SubgraphMaker::find_hash(const Digest& structure) const {
+const SubgraphMaker::PieceHash* SubgraphMaker::find_hash(const Fingerprint& structure) const {
   const std::shared_lock lock(mutex_);
   const auto found = hashes_.find(structure);
   return found != hashes_.end() ? &found->second : nullptr;

@@ -36,7 +36,7 @@ class SubgraphMaker {
                    const std::vector<Piece>& pieces, TextPacker& packer, TypicalNotes& notes);
 
  private:
-  // The canonical hash of a piece by the digest of its structure; no hash: it cannot be cut out.
+  // The canonical hash of a piece; no hash: it cannot be cut out.
   using PieceHash = std::optional<Digest>;
 
   // One piece of a graph, cut out if that was necessary.
@@ -49,7 +49,7 @@ class SubgraphMaker {
   SubgraphRecord describe_piece(GraphAnalysis& analysis, const Cutter& cutter, CutPiece cut,
                                 TextPacker& packer) const;
   // Null if the structure is new; entries stay where they are.
-  const PieceHash* find_hash(const Digest& structure) const;
+  const PieceHash* find_hash(const Fingerprint& structure) const;
   // True if a graph of this build adds the subgraph.
   bool is_claimed(const Digest& hash) const;
   // True if no graph of this or an earlier place adds the subgraph; then this one does.
@@ -60,8 +60,8 @@ class SubgraphMaker {
   const LaunchList* list_;
   LaunchCounter counter_;
   CostTable costs_;
-  mutable std::shared_mutex mutex_;  // of what follows
-  std::unordered_map<Digest, PieceHash, DigestHash> hashes_;
+  mutable std::shared_mutex mutex_;                                     // of what follows
+  std::unordered_map<Fingerprint, PieceHash, FingerprintHash> hashes_;  // by structure
   std::unordered_map<Digest, size_t, DigestHash> places_;  // of the first graph that adds it; 0:
                                                            // the file has it
 };

@@ -39,6 +39,8 @@ class SqlStatement {
     (bind(values), ...);
     return {};
   }
+  // Runs the statement, with what was bound, to its end.
+  Result<void> finish();
   void reset();
   void bind(std::string_view text);
   void bind(BlobView blob);
@@ -76,7 +78,6 @@ class SqlStatement {
     void operator()(sqlite3_stmt* statement) const;
   };
   explicit SqlStatement(sqlite3_stmt* statement) : statement_(statement) {}
-  Result<void> finish();
 
   std::unique_ptr<sqlite3_stmt, Close> statement_;
   int bound_ = 0;

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <zstd.h>
 
@@ -18,10 +19,11 @@ TextPacker::TextPacker() : context_(ZSTD_createCCtx()) {}
 void TextPacker::Close::operator()(ZSTD_CCtx* context) const { ZSTD_freeCCtx(context); }
 
 std::string TextPacker::pack(std::string_view text) {
-  std::string blob(ZSTD_compressBound(text.size()), '\0');
-  blob.resize(ZSTD_compressCCtx(context_.get(), blob.data(), blob.size(), text.data(), text.size(),
-                                kLevel));
-  return blob;
+  space_.resize(std::max(space_.size(), ZSTD_compressBound(text.size())));
+  const size_t size = ZSTD_compressCCtx(context_.get(), space_.data(), space_.size(), text.data(),
+                                        text.size(), kLevel);
+  CHECK(ZSTD_isError(size) == 0);
+  return space_.substr(0, size);
 }
 
 std::string pack_file(std::string_view text) {

@@ -22,6 +22,7 @@ class TextPacker {
     void operator()(ZSTD_CCtx_s* context) const;
   };
   std::unique_ptr<ZSTD_CCtx_s, Close> context_;
+  std::string space_;  // for the longest blob of a text
 };
 
 // The bytes of a zstd file: small, and with a checksum.

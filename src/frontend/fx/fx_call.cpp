@@ -383,7 +383,7 @@ Result<FxValue> FxImporter::walk_storage(const FxInvocation& invocation, const O
 Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
   if (auto value = TRY(call_with_out(invocation))) return std::move(*value);
   const auto as_operator = operator_target(invocation.target);
-  FxInvocation renamed = invocation;
+  std::optional<FxInvocation> swapped;
   std::string operator_name;
   bool mutates = false;
   ResolvedTarget target = resolve_target(spellings_, invocation.target);
@@ -391,37 +391,41 @@ Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
     operator_name = fmt::format("operator.{}", as_operator->name);
     target.spellings = spellings_.find(operator_name);
     mutates = as_operator->mutates;
-    if (as_operator->swapped && renamed.arguments.size() == 2) {
-      std::swap(renamed.arguments[0], renamed.arguments[1]);
+    if (as_operator->swapped && invocation.arguments.size() == 2) {
+      swapped = invocation;
+      std::swap(swapped->arguments[0], swapped->arguments[1]);
     }
   }
   if (!target.is_known()) return unsupported_op(invocation);
   target.mutates |= mutates;
-  Diagnostic problem = make_error(invocation.span, "unsupported-arguments",
-                                  "no form of '{}' takes these arguments", invocation.target);
-  if (auto value = TRY(try_overloads(renamed, target, problem))) return std::move(*value);
-  if (const auto other = TRY(converted(renamed))) {
-    Diagnostic ignored = problem;
+  const FxInvocation& called = swapped ? *swapped : invocation;
+  std::vector<Note> reasons;
+  if (auto value = TRY(try_overloads(called, target, reasons))) return std::move(*value);
+  if (const auto other = TRY(converted(called))) {
+    std::vector<Note> ignored;
     if (auto value = TRY(try_overloads(*other, target, ignored))) return std::move(*value);
   }
+  Diagnostic problem = make_error(invocation.span, "unsupported-arguments",
+                                  "no form of '{}' takes these arguments", invocation.target);
+  problem.notes = std::move(reasons);
   return std::unexpected(std::move(problem));
 }
 
 Result<std::optional<FxValue>> FxImporter::try_overloads(const FxInvocation& invocation,
                                                          const ResolvedTarget& target,
-                                                         Diagnostic& problem) {
+                                                         std::vector<Note>& reasons) {
   for (const Spelling& spelling : target.spellings) {
     std::string reason;
     auto result = TRY(try_overload(spelling, invocation, reason));
     if (result && target.mutates) return TRY(change_first(invocation, *result));
     if (result) return result;
-    problem.notes.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
+    reasons.push_back({invocation.span, fmt::format("{}: {}", spelling.signature, reason)});
   }
   for (const Composite& composite : target.composites) {
     const auto bound = bind(composite.spelling, invocation);
     if (!bound) {
-      problem.notes.push_back({invocation.span, fmt::format("{}: {}", composite.spelling.signature,
-                                                            bound.error().message)});
+      reasons.push_back({invocation.span, fmt::format("{}: {}", composite.spelling.signature,
+                                                      bound.error().message)});
       continue;
     }
     FxValue result = TRY(run_composite(composite, *bound, invocation));

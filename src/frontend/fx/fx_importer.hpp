@@ -37,9 +37,10 @@ class FxImporter {
 
   // fx_call.cpp
   ValueResult call_op(const FxInvocation& invocation);
-  // nullopt: no overload accepts the arguments; the notes of `problem` say why.
+  // nullopt: no overload accepts the arguments; adds a reason for each one.
   Result<std::optional<FxValue>> try_overloads(const FxInvocation& invocation,
-                                               const ResolvedTarget& target, Diagnostic& problem);
+                                               const ResolvedTarget& target,
+                                               std::vector<Note>& reasons);
   std::unexpected<Diagnostic> unsupported_op(const FxInvocation& invocation) const;
   // The arguments of an overload, named by the op's schema.
   struct BoundCall {
