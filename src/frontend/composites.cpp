@@ -253,11 +253,11 @@ constexpr CompositeText kComposites[] = {
     return torch.isin(elements, torch.tensor([test_elements]), invert=invert)
 )"},
     // Parts of a matrix.
-    {"torch.tril_indices(row, col, offset=0, *, dtype: i64=i64, device=None, layout=None)", R"(
+    {"torch.tril_indices(row, col, offset=0, *, dtype: i64=i64, **options)", R"(
     kept = torch.ones(row, col, dtype=torch.bool).tril(offset)
     return torch.nonzero(kept).t()
 )"},
-    {"torch.triu_indices(row, col, offset=0, *, dtype: i64=i64, device=None, layout=None)", R"(
+    {"torch.triu_indices(row, col, offset=0, *, dtype: i64=i64, **options)", R"(
     kept = torch.ones(row, col, dtype=torch.bool).triu(offset)
     return torch.nonzero(kept).t()
 )"},
@@ -459,14 +459,12 @@ constexpr CompositeText kComposites[] = {
     return torch.nn.functional.interpolate(
         input, output_size, mode="bilinear", align_corners=align_corners)
 )"},
-    {"torch.hann_window(window_length, periodic: true=True, *, dtype: none=None, layout=None, "
-     "device=None, pin_memory=False, requires_grad=False)",
+    {"torch.hann_window(window_length, periodic: true=True, *, dtype: none=None, **options)",
      R"(
     angles = torch.arange(window_length, dtype=torch.float32) * (6.283185307179586 / window_length)
     return (1 - torch.cos(angles)) * 0.5
 )"},
-    {"torch.hann_window(window_length, periodic: false, *, dtype: none=None, layout=None, "
-     "device=None, pin_memory=False, requires_grad=False)",
+    {"torch.hann_window(window_length, periodic: false, *, dtype: none=None, **options)",
      R"(
     step = 6.283185307179586 / (window_length - 1)
     angles = torch.arange(window_length, dtype=torch.float32) * step

@@ -17,8 +17,7 @@ constexpr CompositeText kSignalComposites[] = {
     {"conjugate(input)", R"(
     return torch.complex(torch.real(input), -torch.imag(input))
 )"},
-    {"torch.hamming_window(window_length, periodic: true=True, *, dtype: none=None, layout=None, "
-     "device=None, pin_memory=False, requires_grad=False)",
+    {"torch.hamming_window(window_length, periodic: true=True, *, dtype: none=None, **options)",
      R"(
     angles = torch.arange(window_length, dtype=torch.float32) * (6.283185307179586 / window_length)
     return 0.54 - 0.46 * torch.cos(angles)
@@ -102,16 +101,14 @@ constexpr CompositeText kSignalComposites[] = {
     {".multinomial(input, num_samples, replacement=False, *, generator=None)", R"(
     return torch.multinomial(input, num_samples, replacement)
 )"},
-    {"torch.normal(mean: number, std: number, size, *, generator=None, dtype=None, layout=None, "
-     "device=None, pin_memory=False, requires_grad=False)",
+    {"torch.normal(mean: number, std: number, size, *, generator=None, dtype=None, **options)",
      R"(
     return torch.randn(size, dtype=dtype) * std + mean
 )"},
     {"torch.normal(mean: tensor, std, *, generator=None)", R"(
     return torch.randn_like(mean) * std + mean
 )"},
-    {"torch.randperm(n, *, generator=None, dtype=None, layout=None, device=None, "
-     "pin_memory=False, requires_grad=False)",
+    {"torch.randperm(n, *, generator=None, dtype=None, **options)",
      R"(
     return torch.argsort(torch.rand(n))
 )"},

@@ -99,7 +99,11 @@ class SpellingParser {
     for (const PythonParameter& source : *parameters) {
       if (source.stars > 0) keyword_only = true;
       if (source.name.empty()) continue;
-      if (source.stars > 1) return flaw("a parameter with two stars");
+      if (source.stars > 1) {
+        if (source.name != "options") return flaw("a parameter with two stars");
+        add_options();
+        continue;
+      }
       if (find(source.name)) return flaw("a repeated parameter");
       spelling_.parameters.push_back({.name = std::string(source.name),
                                       .variadic = source.stars == 1,
@@ -111,6 +115,19 @@ class SpellingParser {
       if (!parameter.fallback) return flaw("a default that is no literal");
     }
     return {};
+  }
+
+  // Adds keywords that every function of PyTorch which makes a tensor takes, and which change no
+  // value.
+  void add_options() {
+    for (const char* name : {"layout", "device", "memory_format"}) {
+      spelling_.parameters.push_back(
+          {.name = name, .literal = {}, .fallback = FxValue{None{}}, .keyword_only = true});
+    }
+    for (const char* name : {"requires_grad", "pin_memory"}) {
+      spelling_.parameters.push_back(
+          {.name = name, .literal = {}, .fallback = FxValue{false}, .keyword_only = true});
+    }
   }
 
   Result<void> annotate(SpellingParameter& parameter, const PythonParser& parser, PythonNodeId id) {

@@ -91,6 +91,27 @@ TEST_F(SpellingTest, BindsPositionalVariadicAndKeywordArguments) {
   EXPECT_EQ((*listed)[1], FxValue{both});
 }
 
+TEST_F(SpellingTest, OptionsOfNewTensorsAreKeywordsWithoutEffect) {
+  const auto spelling = parse(".f(self, *size: ints, dtype=None, **options)");
+  ASSERT_TRUE(spelling.has_value());
+  const FxValue tensor{FxTensor{}};
+  const FxInvocation call{.arguments{tensor, number(2)},
+                          .keywords{{"requires_grad", {false}},
+                                    {"pin_memory", {false}},
+                                    {"layout", FxValue{FxDevice{"torch.strided"}}},
+                                    {"device", FxValue{FxDevice{"cpu"}}},
+                                    {"memory_format", {None{}}}}};
+  ASSERT_TRUE(bind(*spelling, call).has_value());
+  EXPECT_FALSE(parse(".f(self, **others)").has_value());
+  const SpellingTable table(catalog_);
+  for (const std::string_view made : {".new_zeros", ".new_full", "torch.ones", "torch.eye"}) {
+    const std::vector<SpellingParameter>& parameters = table.find(made)[0].parameters;
+    EXPECT_NE(std::ranges::find(parameters, "requires_grad", &SpellingParameter::name),
+              parameters.end())
+        << made;
+  }
+}
+
 TEST_F(SpellingTest, SaysWhyAnOverloadDoesNotBind) {
   const auto spelling = parse(".f(self: tensor, dim: int, *, scale=1)");
   ASSERT_TRUE(spelling.has_value());

@@ -89,39 +89,32 @@ constexpr OpDef kCreationOps[] = {
     {.schema = "full(int[] size, Scalar fill_value, dtype? dtype=None) -> Tensor",
      .doc = "a tensor of one number; without a dtype, that of the number",
      .spellings = spellings<
-         "torch.full(size, fill_value, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False)",
-         "torch.zeros(*size: ints, dtype=None, layout=None, device=None, requires_grad=False) "
-         "=> full(size=size, fill_value=0.0, dtype=dtype)",
-         "torch.ones(*size: ints, dtype=None, layout=None, device=None, requires_grad=False) "
-         "=> full(size=size, fill_value=1.0, dtype=dtype)",
-         ".new_zeros(self, *size: ints, dtype: dtype, layout=None, device=None) "
-         "=> full(size=size, fill_value=0, dtype=dtype)",
-         ".new_zeros(self, *size: ints, dtype: none=None, layout=None, device=None) "
-         "=> full(size=size, fill_value=0, dtype=dtype(self))",
-         ".new_ones(self, *size: ints, dtype: dtype, layout=None, device=None) "
-         "=> full(size=size, fill_value=1, dtype=dtype)",
-         ".new_ones(self, *size: ints, dtype: none=None, layout=None, device=None) "
-         "=> full(size=size, fill_value=1, dtype=dtype(self))",
-         ".new_full(self, size, fill_value, *, dtype: dtype, layout=None, device=None) "
-         "=> full(size=size, fill_value=fill_value, dtype=dtype)",
-         ".new_full(self, size, fill_value, *, dtype: none=None, layout=None, device=None) "
-         "=> full(size=size, fill_value=fill_value, dtype=dtype(self))",
+         "torch.full(size, fill_value, *, dtype=None, **options)",
+         "torch.zeros(*size: ints, dtype=None, **options) => full(size=size, fill_value=0.0, "
+         "dtype=dtype)",
+         "torch.ones(*size: ints, dtype=None, **options) => full(size=size, fill_value=1.0, "
+         "dtype=dtype)",
+         ".new_zeros(self, *size: ints, dtype: dtype, **options) => full(size=size, "
+         "fill_value=0, dtype=dtype)",
+         ".new_zeros(self, *size: ints, dtype: none=None, **options) => full(size=size, "
+         "fill_value=0, dtype=dtype(self))",
+         ".new_ones(self, *size: ints, dtype: dtype, **options) => full(size=size, fill_value=1, "
+         "dtype=dtype)",
+         ".new_ones(self, *size: ints, dtype: none=None, **options) => full(size=size, "
+         "fill_value=1, dtype=dtype(self))",
+         ".new_full(self, size, fill_value, *, dtype: dtype, **options) => full(size=size, "
+         "fill_value=fill_value, dtype=dtype)",
+         ".new_full(self, size, fill_value, *, dtype: none=None, **options) => full(size=size, "
+         "fill_value=fill_value, dtype=dtype(self))",
          // Uninitialized tensors may have any contents.
-         "torch.empty(*size: ints, dtype=None, layout=None, device=None, requires_grad=False, "
-         "pin_memory=False, memory_format=None) => full(size, 0.0, dtype)",
-         ".new_empty(self, *size: ints, dtype: dtype, layout=None, device=None) "
-         "=> full(size, 0, dtype)",
-         ".new_empty(self, *size: ints, dtype: none=None, layout=None, device=None) "
-         "=> full(size, 0, dtype(self))",
-         "torch.tensor(data: number, *, dtype=None, device=None, requires_grad=False, "
-         "pin_memory=False) => full([], data, dtype)",
-         "torch.scalar_tensor(s: number, *, dtype: none=None, layout=None, device=None, "
-         "pin_memory=False) => full([], s, f32)",
-         "torch.scalar_tensor(s: number, *, dtype: dtype, layout=None, device=None, "
-         "pin_memory=False) => full([], s, dtype)",
-         "torch.tensor(data: [], *, dtype=None, device=None, requires_grad=False, "
-         "pin_memory=False) => full([0], 0.0, dtype)">,
+         "torch.empty(*size: ints, dtype=None, **options) => full(size, 0.0, dtype)",
+         ".new_empty(self, *size: ints, dtype: dtype, **options) => full(size, 0, dtype)",
+         ".new_empty(self, *size: ints, dtype: none=None, **options) => full(size, 0, "
+         "dtype(self))",
+         "torch.tensor(data: number, *, dtype=None, **options) => full([], data, dtype)",
+         "torch.scalar_tensor(s: number, *, dtype: none=None, **options) => full([], s, f32)",
+         "torch.scalar_tensor(s: number, *, dtype: dtype, **options) => full([], s, dtype)",
+         "torch.tensor(data: [], *, dtype=None, **options) => full([0], 0.0, dtype)">,
      .infer = infer_full,
      .lower = lower_full,
      .example = "() %y = full([2,3], 0.5) : f32[2,3]"},
@@ -130,14 +123,12 @@ constexpr OpDef kCreationOps[] = {
      .spellings = spellings<
          ".zero_(self) => full_like(self, fill_value=0)",
          ".fill_(self, value: number) => full_like(self, fill_value=value)",
-         "torch.full_like(input, fill_value, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False, memory_format=None)",
-         "torch.zeros_like(input, *, dtype=None, layout=None, device=None, requires_grad=False, "
-         "memory_format=None) => full_like(input, fill_value=0, dtype=dtype)",
-         "torch.ones_like(input, *, dtype=None, layout=None, device=None, requires_grad=False, "
-         "memory_format=None) => full_like(input, fill_value=1, dtype=dtype)",
-         "torch.empty_like(input, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False, memory_format=None) => full_like(input, 0, dtype)",
+         "torch.full_like(input, fill_value, *, dtype=None, **options)",
+         "torch.zeros_like(input, *, dtype=None, **options) => full_like(input, fill_value=0, "
+         "dtype=dtype)",
+         "torch.ones_like(input, *, dtype=None, **options) => full_like(input, fill_value=1, "
+         "dtype=dtype)",
+         "torch.empty_like(input, *, dtype=None, **options) => full_like(input, 0, dtype)",
          ".zero(self) => full_like(self, 0)">,
      .infer = infer_full_like,
      .lower = lower_full,
@@ -145,10 +136,8 @@ constexpr OpDef kCreationOps[] = {
     {.schema = "arange(Scalar start, Scalar end, Scalar step=1, dtype? dtype=None) -> Tensor",
      .doc = "start, start + step, … before end",
      .spellings = spellings<
-         "torch.arange(end, *, dtype=None, layout=None, device=None, requires_grad=False) "
-         "=> arange(start=0, end=end, dtype=dtype)",
-         "torch.arange(start, end, step=1, *, dtype=None, layout=None, device=None, "
-         "requires_grad=False)">,
+         "torch.arange(end, *, dtype=None, **options) => arange(start=0, end=end, dtype=dtype)",
+         "torch.arange(start, end, step=1, *, dtype=None, **options)">,
      .infer = infer_arange,
      .lower = lower_arange,
      .example = "() %y = arange(0, 4) : i64[4]"},

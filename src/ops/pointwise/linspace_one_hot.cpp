@@ -168,28 +168,24 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "linspace(Tensor|Scalar start, Tensor|Scalar end, int steps, dtype? dtype=None)"
                " -> Tensor",
      .doc = "evenly spaced numbers from start to end",
-     .spellings =
-         spellings<"torch.linspace(start, end, steps, *, dtype=None, layout=None, device=None, "
-                   "requires_grad=False)">,
+     .spellings = spellings<"torch.linspace(start, end, steps, *, dtype=None, **options)">,
      .infer = infer_linspace,
      .lower = lower_linspace,
      .example = "() %y = linspace(0, 1, 5) : f32[5]"},
     {.schema = "eye(int n, int? m=None, dtype? dtype=None) -> Tensor",
      .doc = "ones on the diagonal of a matrix of zeros",
-     .spellings = spellings<
-         "torch.eye(n, m=None, *, dtype=None, layout=None, device=None, requires_grad=False)">,
+     .spellings = spellings<"torch.eye(n, m=None, *, dtype=None, **options)">,
      .infer = infer_eye,
      .lower = lower_eye,
      .example = "() %y = eye(3) : f32[3,3]"},
     {.schema = "rand(int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random numbers, uniform in [0, 1)",
      .spellings =
-         spellings<"torch.rand(*size: ints, generator=None, dtype=None, layout=None, device=None, "
-                   "pin_memory=False, requires_grad=False)",
-                   "torch.rand_like(input, *, dtype: dtype, layout=None, device=None, "
-                   "requires_grad=False, memory_format=None) => rand(shape(input), dtype)",
-                   "torch.rand_like(input, *, dtype: none=None, layout=None, device=None, "
-                   "requires_grad=False, memory_format=None) => rand(shape(input), dtype(input))">,
+         spellings<"torch.rand(*size: ints, generator=None, dtype=None, **options)",
+                   "torch.rand_like(input, *, dtype: dtype, **options) => rand(shape(input), "
+                   "dtype)",
+                   "torch.rand_like(input, *, dtype: none=None, **options) => rand(shape(input), "
+                   "dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,
@@ -197,12 +193,11 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "randn(int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random numbers, normal with mean 0 and variance 1",
      .spellings =
-         spellings<"torch.randn(*size: ints, generator=None, dtype=None, layout=None, device=None, "
-                   "pin_memory=False, requires_grad=False)",
-                   "torch.randn_like(input, *, dtype: dtype, layout=None, device=None, "
-                   "requires_grad=False, memory_format=None) => randn(shape(input), dtype)",
-                   "torch.randn_like(input, *, dtype: none=None, layout=None, device=None, "
-                   "requires_grad=False, memory_format=None) => randn(shape(input), dtype(input))">,
+         spellings<"torch.randn(*size: ints, generator=None, dtype=None, **options)",
+                   "torch.randn_like(input, *, dtype: dtype, **options) => randn(shape(input), "
+                   "dtype)",
+                   "torch.randn_like(input, *, dtype: none=None, **options) => "
+                   "randn(shape(input), dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,
@@ -210,11 +205,9 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "randint(int low, int high, int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random integers, uniform in [low, high)",
      .spellings =
-         spellings<"torch.randint(high, size: ints, *, generator=None, dtype=None, layout=None, "
-                   "device=None, pin_memory=False, requires_grad=False) "
-                   "=> randint(0, high, size, dtype)",
-                   "torch.randint(low, high, size, *, generator=None, dtype=None, layout=None, "
-                   "device=None, pin_memory=False, requires_grad=False)">,
+         spellings<"torch.randint(high, size: ints, *, generator=None, dtype=None, **options) => "
+                   "randint(0, high, size, dtype)",
+                   "torch.randint(low, high, size, *, generator=None, dtype=None, **options)">,
      .infer = infer_randint,
      .lower = lower_mean,
      .random = true,
