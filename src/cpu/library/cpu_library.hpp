@@ -1,6 +1,7 @@
 // The library that this program calls for products and convolutions on the CPU.
 #pragma once
 
+#include "kernel/target.hpp"
 #include "runtime/library.hpp"
 
 #include <string>
@@ -9,6 +10,10 @@ namespace passnet {
 
 // Returns what oneDNN computes on this processor; nothing in a build without it.
 Library cpu_library();
+
+// Keeps the library to the instructions of an architecture, so that what it computes depends on the
+// architecture and not on this processor. Without effect once this process has used the library.
+void limit_library(const Target& target);
 
 // Returns the name and the version of the library, for records; "none" in a build without one.
 std::string library_version();

@@ -37,6 +37,10 @@ bool convolves(const Convolution& convolution) {
 
 Library cpu_library() { return {.multiplies = multiplies, .convolves = convolves}; }
 
+void limit_library(const Target& target) {
+  if (target.arch == "x86-64-v3") dnnl_set_max_cpu_isa(dnnl_cpu_isa_avx2);
+}
+
 std::string library_version() {
   const dnnl_version_t* version = dnnl_version();
   return fmt::format("oneDNN {}.{}.{}", version->major, version->minor, version->patch);

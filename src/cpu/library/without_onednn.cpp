@@ -39,6 +39,8 @@ bool GroupConvolution::run(const GroupConvolutionOperands&) { UNREACHABLE(); }
 
 Library cpu_library() { return {}; }
 
+void limit_library(const Target&) {}
+
 std::string library_version() { return "none"; }
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 #include "dataset/build/build.hpp"
 
 #include "base/check.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "dataset/build/subgraph_maker.hpp"
 #include "dataset/build/typical.hpp"
 #include "dataset/ordered_pipeline.hpp"
@@ -247,6 +248,7 @@ class RowWriter {
 const Target& dataset_target() {
   const Target* const target = find_target("x86-64-v3");
   CHECK(target != nullptr);
+  limit_library(*target);
   return *target;
 }
 
