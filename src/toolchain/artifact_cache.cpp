@@ -90,6 +90,12 @@ std::vector<CachedFile> list_files(const fs::path& folder) {
   return files;
 }
 
+// The place of an entry in the folder of a cache.
+fs::path place_within(const Digest& key, std::string_view suffix) {
+  const std::string hex = key.hex();
+  return fs::path(hex.substr(0, 2)) / (hex.substr(2) + std::string(suffix));
+}
+
 // Removes what processes that died left in the work folder.
 void remove_abandoned(const fs::path& work) {
   std::error_code error;
@@ -115,7 +121,13 @@ fs::path default_cache_folder() {
   return fs::path("/tmp") / ("passnet-cache-" + std::to_string(getuid()));
 }
 
-Result<ArtifactCache> ArtifactCache::open(fs::path folder, uint64_t max_bytes) {
+fs::path program_cache_folder() {
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  return error ? fs::path() : program.parent_path() / "cache";
+}
+
+Result<ArtifactCache> ArtifactCache::open(fs::path folder, uint64_t max_bytes, fs::path base) {
   std::error_code error;
   folder = fs::absolute(folder, error);
   if (!error) fs::create_directories(folder / "work", error);
@@ -125,12 +137,11 @@ Result<ArtifactCache> ArtifactCache::open(fs::path folder, uint64_t max_bytes) {
   const fs::path users = folder / kUsers;
   Descriptor lock(::open(users.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644));
   if (lock.valid() && flock(lock.fd(), LOCK_SH) != 0) lock.close();
-  return ArtifactCache(std::move(folder), max_bytes, std::move(lock));
+  return ArtifactCache(std::move(folder), max_bytes, std::move(base), std::move(lock));
 }
 
 fs::path ArtifactCache::place(const Digest& key, std::string_view suffix) const {
-  const std::string hex = key.hex();
-  return folder_ / hex.substr(0, 2) / (hex.substr(2) + std::string(suffix));
+  return folder_ / place_within(key, suffix);
 }
 
 std::optional<CacheEntry> ArtifactCache::find(const Digest& key) const {
@@ -143,9 +154,12 @@ std::optional<CacheEntry> ArtifactCache::find(const Digest& key) const {
 
 std::optional<std::string> ArtifactCache::find_text(const Digest& key) const {
   const fs::path path = place(key, ".txt");
-  std::optional<Verified> entry = read_verified(path);
+  if (std::optional<Verified> entry = read_verified(path)) {
+    mark_used(path);
+    return std::move(entry->content);
+  }
+  std::optional<Verified> entry = read_verified(base_ / place_within(key, ".txt"));
   if (!entry) return std::nullopt;
-  mark_used(path);
   return std::move(entry->content);
 }
 

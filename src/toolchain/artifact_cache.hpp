@@ -19,6 +19,10 @@ namespace passnet {
 // Returns $PASSNET_CACHE, or passnet in $XDG_CACHE_HOME, or ~/.cache/passnet.
 std::filesystem::path default_cache_folder();
 
+// Returns the folder `cache` beside this program: its build leaves there what the first kernel of
+// an empty cache needs. It may not exist.
+std::filesystem::path program_cache_folder();
+
 struct CacheContent {
   size_t entries = 0;  // artifacts, texts and sources
   uint64_t bytes = 0;
@@ -55,8 +59,10 @@ class WorkFolder {
 // use). Failures are not stored: a compilation that ran out of time must be able to succeed later.
 class ArtifactCache {
  public:
-  // Creates the folder if it is missing. Errors: `cache-not-writable`.
-  static Result<ArtifactCache> open(std::filesystem::path folder, uint64_t max_bytes);
+  // Creates the folder if it is missing. Texts that it lacks are looked for in `base`, which is
+  // only read, and may be missing. Errors: `cache-not-writable`.
+  static Result<ArtifactCache> open(std::filesystem::path folder, uint64_t max_bytes,
+                                    std::filesystem::path base = program_cache_folder());
 
   // The verified entry, marked as used now; nullopt if absent or damaged.
   std::optional<CacheEntry> find(const Digest& key) const;
@@ -85,13 +91,18 @@ class ArtifactCache {
   CacheClearing clear(std::chrono::seconds unused);
 
  private:
-  ArtifactCache(std::filesystem::path folder, uint64_t max_bytes, Descriptor users)
-      : folder_(std::move(folder)), max_bytes_(max_bytes), users_(std::move(users)) {}
+  ArtifactCache(std::filesystem::path folder, uint64_t max_bytes, std::filesystem::path base,
+                Descriptor users)
+      : folder_(std::move(folder)),
+        base_(std::move(base)),
+        max_bytes_(max_bytes),
+        users_(std::move(users)) {}
   std::filesystem::path place(const Digest& key, std::string_view suffix) const;
   Result<CacheEntry> put(const std::filesystem::path& path, std::string_view content) const;
   Result<void> write(const std::filesystem::path& path, std::string_view whole) const;
 
   std::filesystem::path folder_;
+  std::filesystem::path base_;
   uint64_t max_bytes_;
   Descriptor users_;  // holds a shared lock while the cache is open; invalid: no lock is possible
 };

@@ -34,6 +34,28 @@ TEST_F(ArtifactCacheTest, SeparatesTextsFromArtifacts) {
   EXPECT_FALSE(cache.find(sha256("other")).has_value());
 }
 
+TEST_F(ArtifactCacheTest, StandsOnTheTextsOfAnother) {
+  const ArtifactCache base = *ArtifactCache::open(folder_ / "base", 1 << 20, {});
+  const Digest key = sha256("key");
+  const Digest other = sha256("other");
+  ASSERT_TRUE(base.store_text(key, "from the build").has_value());
+  ASSERT_TRUE(base.store(key, "object").has_value());
+  ASSERT_TRUE(base.store_text(other, "damaged").has_value());
+  const std::string hex = other.hex();
+  fs::resize_file(base.folder() / hex.substr(0, 2) / (hex.substr(2) + ".txt"), 10);
+  ArtifactCache cache = *ArtifactCache::open(folder_ / "own", 1 << 20, base.folder());
+  EXPECT_EQ(cache.find_text(key), "from the build");
+  EXPECT_FALSE(cache.find(key).has_value());
+  EXPECT_FALSE(cache.find_text(other).has_value());
+  EXPECT_EQ(cache.content().entries, 0u);
+  ASSERT_TRUE(cache.store_text(key, "own").has_value());
+  EXPECT_EQ(cache.find_text(key), "own");
+  cache.clear(std::chrono::seconds(0));
+  EXPECT_EQ(cache.find_text(key), "from the build");
+  const ArtifactCache lone = *ArtifactCache::open(folder_ / "lone", 1 << 20, "/nowhere");
+  EXPECT_FALSE(lone.find_text(key).has_value());
+}
+
 TEST_F(ArtifactCacheTest, ASourceIsAFileOfItsOwn) {
   ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20);
   const auto read = [](const fs::path& path) {

@@ -347,12 +347,11 @@ Result<CompileOutcome> CppCompiler::compile(const CompileJob& job) {
   return std::move(outcomes.front());
 }
 
-Result<void> CppCompiler::check() {
-  const CompileOutcome outcome =
-      TRY(compile({.source = "extern \"C\" int passnet_nothing() { return 0; }\n"}));
+Result<void> CppCompiler::check(const CompileJob& job) {
+  const CompileOutcome outcome = TRY(compile(job));
   const auto* const failure = std::get_if<CompileFailure>(&outcome);
   if (failure == nullptr) return {};
-  return fail({}, "compiler-not-usable", "'{}' cannot compile an empty function: {}",
+  return fail({}, "compiler-not-usable", "'{}' cannot compile a text that computes nothing: {}",
               identity_.driver.string(), failure->summary);
 }
 

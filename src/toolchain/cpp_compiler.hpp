@@ -53,8 +53,10 @@ class CppCompiler {
                                                   size_t max_parallel,
                                                   const Progress& progress = {});
 
-  // Checks that it compiles at all. Errors: `compiler-not-usable`; infrastructure failures.
-  Result<void> check();
+  // Checks that it compiles a job that must compile, by default an empty function. Errors:
+  // `compiler-not-usable`; infrastructure failures.
+  Result<void> check(const CompileJob& job = {
+                         .source = "extern \"C\" void passnet_nothing() {}\n"});
 
   const Target& target() const { return *options_.target; }
   // `g++ (Debian 12.2.0-14) 12.2.0`

@@ -1,7 +1,8 @@
-// `passnet cache`: shows and clears the cache of compiled kernels.
+// `passnet cache`: shows, clears and prepares the cache of compiled kernels.
 #include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/session.hpp"
+#include "compile/prelude.hpp"
 #include "report/format.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -65,6 +66,27 @@ int clear(Session& session, const CacheArguments& arguments) {
   return kDone;
 }
 
+// Parses the header of kernels into the cache.
+Result<std::string> parse_header() {
+  CppCompiler compiler = TRY(CppCompiler::open());
+  TRY(compiler.check(prelude_job("#include \"cpu.hpp\"\n", "")));
+  return compiler.cache().folder().string();
+}
+
+int prepare(Session& session) {
+  const auto folder = parse_header();
+  if (!folder) {
+    session.report(folder.error());
+    return kBadInput;
+  }
+  if (session.json()) {
+    session.print_json({{"path", *folder}});
+  } else {
+    session.print(fmt::format("{}: ready for the first kernel", *folder));
+  }
+  return kDone;
+}
+
 }  // namespace
 
 void add_cache_command(CliCommand group, Session& session) {
@@ -85,6 +107,11 @@ void add_cache_command(CliCommand group, Session& session) {
       .between(0, 36500)
       .show_default();
   session.add_options(clearing);
+  CliCommand preparing = group.add_command(
+      "prepare", "parse the header of kernels, for which the first one would have to wait");
+  preparing.footer("Example: passnet cache prepare");
+  session.add_options(preparing);
+  preparing.action([&session] { session.exit_code = prepare(session); });
   clearing.action([&session, arguments] { session.exit_code = clear(session, *arguments); });
 }
 
