@@ -127,6 +127,14 @@ class Usage(unittest.TestCase):
         self.assertRegex(done.stdout, r"compiler +missing")
         self.assertRegex(done.stdout, r"PyTorch +missing")
 
+    def test_the_cache_is_prepared_for_the_first_kernel(self):
+        with tempfile.TemporaryDirectory() as folder:
+            prepared = run("cache", "prepare", "--json", PASSNET_CACHE=folder)
+            self.assertEqual(json.loads(prepared.stdout)["path"], folder)
+            shown = json.loads(run("cache", "show", "--json", PASSNET_CACHE=folder).stdout)
+            self.assertGreater(shown["entries"], 0)
+            self.assertIn("ready", run("cache", "prepare", PASSNET_CACHE=folder).stdout)
+
     def test_the_cache_is_shown_and_cleared(self):
         with tempfile.TemporaryDirectory() as folder:
             run("eval", GRAPH, "--candidate", "default", "--calls", "2", "--warmup", "1",
