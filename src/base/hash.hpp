@@ -25,8 +25,8 @@ Digest sha256(std::string_view text);
 // A fast 64-bit content check (not collision-resistant), for comparing buffers over time.
 uint64_t checksum64(std::span<const std::byte> data);
 
-// 128 bits that tell contents apart within one process, and differ from process to process: found
-// in a tenth of a digest's time, but only by chance, not against an adversary.
+// 128 bits that tell contents apart within one process, and differ from process to process: quicker
+// than a digest, but safe only from chance, not from an adversary.
 struct Fingerprint {
   uint64_t high = 0;
   uint64_t low = 0;

@@ -66,7 +66,7 @@ struct GraphRecord {
   GraphFacts facts;
   std::string text;  // packed
   std::vector<Unit> units;
-  std::vector<PieceRecord> pieces;
+  std::vector<PieceRecord> pieces;  // each once
   std::map<Digest, SubgraphRecord> subgraphs;
 };
 
