@@ -158,6 +158,7 @@ std::optional<std::string> ArtifactCache::find_text(const Digest& key) const {
     mark_used(path);
     return std::move(entry->content);
   }
+  if (base_.empty()) return std::nullopt;  // not the current folder
   std::optional<Verified> entry = read_verified(base_ / place_within(key, ".txt"));
   if (!entry) return std::nullopt;
   return std::move(entry->content);

@@ -20,7 +20,7 @@ namespace passnet {
 std::filesystem::path default_cache_folder();
 
 // Returns the folder `cache` beside this program: its build leaves there what the first kernel of
-// an empty cache needs. It may not exist.
+// an empty cache needs. It may not exist; empty if the system does not say where the program is.
 std::filesystem::path program_cache_folder();
 
 struct CacheContent {
@@ -60,7 +60,7 @@ class WorkFolder {
 class ArtifactCache {
  public:
   // Creates the folder if it is missing. Texts that it lacks are looked for in `base`, which is
-  // only read, and may be missing. Errors: `cache-not-writable`.
+  // only read, and may be missing; empty: none. Errors: `cache-not-writable`.
   static Result<ArtifactCache> open(std::filesystem::path folder, uint64_t max_bytes,
                                     std::filesystem::path base = program_cache_folder());
 

@@ -52,8 +52,13 @@ TEST_F(ArtifactCacheTest, StandsOnTheTextsOfAnother) {
   EXPECT_EQ(cache.find_text(key), "own");
   cache.clear(std::chrono::seconds(0));
   EXPECT_EQ(cache.find_text(key), "from the build");
-  const ArtifactCache lone = *ArtifactCache::open(folder_ / "lone", 1 << 20, "/nowhere");
-  EXPECT_FALSE(lone.find_text(key).has_value());
+  const fs::path before = fs::current_path();
+  fs::current_path(base.folder());
+  for (const char* none : {"/nowhere", ""}) {
+    const ArtifactCache lone = *ArtifactCache::open(folder_ / "lone", 1 << 20, none);
+    EXPECT_FALSE(lone.find_text(key).has_value()) << "'" << none << "'";
+  }
+  fs::current_path(before);
 }
 
 TEST_F(ArtifactCacheTest, ASourceIsAFileOfItsOwn) {

@@ -16,7 +16,8 @@ struct BuildOptions {
   const LaunchList* list = nullptr;  // launches that need not be found
 };
 
-// The target whose launches decide what is fusible: the same on every machine.
+// The target whose launches decide what is fusible: the same on every machine. Keeps this process's
+// library to it (`limit_library`).
 const Target& dataset_target();
 
 // A graph that could not be added.
