@@ -23,7 +23,7 @@ void pause() {
 
 ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_start,
                        std::chrono::microseconds idle_spin)
-    : idle_spin_(idle_spin) {
+    : idle_spin_(idle_spin), slots_(std::max<size_t>(threads, 1) - 1) {
   CHECK(threads >= 1);
   for (size_t helper = 1; helper < threads; ++helper) {
     helpers_.emplace_back([this, helper, on_start] {
@@ -69,6 +69,7 @@ void ThreadPool::spin_while(uint32_t epoch) const {
 
 void ThreadPool::serve(size_t helper) {
   const uint32_t mode = float_mode();
+  Slot& slot = slots_[helper - 1];
   uint32_t seen = 0;
   while (true) {
     spin_while(seen);
@@ -79,9 +80,32 @@ void ThreadPool::serve(size_t helper) {
     }
     seen = epoch_.load(std::memory_order_acquire);
     if (stopping_) return;
+    slot.seen.store(seen, std::memory_order_relaxed);
+    if (!slot.offered.exchange(false, std::memory_order_acquire)) continue;
     set_float_mode(mode);  // a previous loop may have left another mode
     run_chunk(helper);
     pending_.fetch_sub(1, std::memory_order_release);
+  }
+}
+
+// Calls the helpers.
+uint32_t ThreadPool::begin_epoch() {
+  resting_.store(false, std::memory_order_relaxed);
+  const uint32_t epoch = epoch_.fetch_add(1) + 1;
+  if (sleepers_.load() > 0) epoch_.notify_all();
+  return epoch;
+}
+
+// Does the shares that no helper has begun. A helper that comes later finds nothing.
+void ThreadPool::take_shares(size_t shares, uint32_t epoch) {
+  using Clock = std::chrono::steady_clock;
+  for (size_t share = 1; share <= shares; ++share) {
+    Slot& slot = slots_[share - 1];
+    if (!slot.offered.exchange(false, std::memory_order_acquire)) continue;
+    const Clock::time_point begin = Clock::now();
+    run_chunk(share);
+    pending_.fetch_sub(1, std::memory_order_relaxed);
+    if (slot.seen.load(std::memory_order_relaxed) != epoch) alone_ += Clock::now() - begin;
   }
 }
 
@@ -94,11 +118,12 @@ void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* dat
     return;
   }
   job_ = {.body = body, .data = data, .count = count, .chunk = (count + parts - 1) / parts};
-  pending_.store(static_cast<uint32_t>(helpers_.size()), std::memory_order_relaxed);
-  resting_.store(false, std::memory_order_relaxed);
-  epoch_.fetch_add(1);
-  if (sleepers_.load() > 0) epoch_.notify_all();
+  const auto shares = static_cast<size_t>(parts - 1);
+  pending_.store(static_cast<uint32_t>(shares), std::memory_order_relaxed);
+  for (size_t i = 0; i < shares; ++i) slots_[i].offered.store(true, std::memory_order_release);
+  const uint32_t epoch = begin_epoch();
   run_chunk(0);
+  take_shares(shares, epoch);
   for (int spin = 1; pending_.load(std::memory_order_acquire) != 0; ++spin) {
     pause();
     if (spin % kSpinsBeforeYield == 0) std::this_thread::yield();
@@ -107,5 +132,22 @@ void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* dat
 }
 
 void ThreadPool::rest() { resting_.store(true, std::memory_order_relaxed); }
+
+void ThreadPool::wake(std::chrono::nanoseconds at_most) {
+  using Clock = std::chrono::steady_clock;
+  if (busy_.exchange(true, std::memory_order_acquire)) return;
+  const Clock::time_point end = Clock::now() + at_most;
+  const uint32_t epoch = begin_epoch();
+  const auto runs = [epoch](const Slot& slot) {
+    return slot.seen.load(std::memory_order_relaxed) == epoch;
+  };
+  for (int spin = 1; !std::ranges::all_of(slots_, runs); ++spin) {
+    pause();
+    if (spin % kSpinsBeforeOffer != 0) continue;
+    if (Clock::now() > end) break;
+    std::this_thread::yield();
+  }
+  busy_.store(false, std::memory_order_release);
+}
 
 }  // namespace passnet

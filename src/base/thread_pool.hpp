@@ -12,9 +12,10 @@
 namespace passnet {
 
 // Idle threads spin for a while and yield their processor, so that the next loop needs no wake-up
-// (tens of µs on a virtual machine), then sleep. The caller takes part. The pool runs one loop at a
-// time: a loop that is started from inside a loop, or meanwhile from a second thread, runs only on
-// its caller.
+// (tens of µs on a virtual machine), then sleep. The caller takes part, and afterwards takes the
+// shares of helpers that have not come, because they are still asleep or have no processor: waiting
+// would take longer. The pool runs one loop at a time: a loop that is started from inside a loop,
+// or meanwhile from a second thread, runs only on its caller.
 class ThreadPool {
  public:
   static constexpr std::chrono::microseconds kIdleSpin{2000};
@@ -37,8 +38,17 @@ class ThreadPool {
   void parallel_for(int64_t count, int64_t grain, Body body, void* data);
   // Sends idle helpers to sleep until the next loop.
   void rest();
+  // Wakes the helpers and waits until all run, or the time is up.
+  void wake(std::chrono::nanoseconds at_most);
+  // The time that callers spent on shares of helpers that did not come meanwhile.
+  std::chrono::nanoseconds alone() const { return alone_; }
 
  private:
+  // State that a helper shares with the callers, in a cache line of its own.
+  struct alignas(64) Slot {
+    std::atomic<bool> offered{false};  // its share, which the helper or the caller takes
+    std::atomic<uint32_t> seen{0};     // the last epoch in which it ran
+  };
   struct Job {
     Body body = nullptr;
     void* data = nullptr;
@@ -48,11 +58,15 @@ class ThreadPool {
   void serve(size_t helper);
   void spin_while(uint32_t epoch) const;
   void run_chunk(size_t index) const;
+  uint32_t begin_epoch();
+  void take_shares(size_t shares, uint32_t epoch);
 
   std::chrono::microseconds idle_spin_;
   Job job_;
+  std::vector<Slot> slots_;  // one per helper
+  std::chrono::nanoseconds alone_{0};
   std::atomic<uint32_t> epoch_{0};    // changes with every loop
-  std::atomic<uint32_t> pending_{0};  // helpers that have not finished the loop
+  std::atomic<uint32_t> pending_{0};  // shares of the loop that are not done, without the caller's
   std::atomic<uint32_t> sleepers_{0};
   std::atomic<size_t> started_{0};
   std::atomic<bool> busy_{false};

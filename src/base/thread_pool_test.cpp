@@ -5,7 +5,10 @@
 #include <atomic>
 #include <chrono>
 #include <numeric>
+#include <optional>
+#include <sched.h>
 #include <thread>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -67,6 +70,58 @@ TEST(ThreadPool, WorksAfterARest) {
     pool.parallel_for(100, 1, add, &sum);
   }
   EXPECT_EQ(sum, 50 * 4950);
+}
+
+TEST(ThreadPool, ManyHelpersThatComeLateOrEarly) {
+  ThreadPool pool(8, {}, std::chrono::microseconds(1));
+  Marks marks{.visits = std::vector<int>(64)};
+  for (int i = 0; i < 5000; ++i) {
+    pool.parallel_for(64, 1 + i % 16, mark, &marks);
+    if (i % 7 == 0) pool.wake(std::chrono::milliseconds(1));
+    if (i % 5 == 0) pool.rest();
+  }
+  EXPECT_EQ(marks.visits, std::vector<int>(64, 5000));
+}
+
+// The second processor of those that the process may use, if there is one.
+std::optional<cpu_set_t> second_processor() {
+  cpu_set_t all{};
+  sched_getaffinity(0, sizeof all, &all);
+  int left = 2;
+  for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
+    if (!CPU_ISSET(processor, &all) || --left > 0) continue;
+    cpu_set_t one{};
+    CPU_SET(processor, &one);
+    return one;
+  }
+  return std::nullopt;
+}
+
+// The helper may run only where another thread never waits, and after it.
+TEST(ThreadPool, DoesNotWaitForAHelperWithoutAProcessor) {
+  const std::optional<cpu_set_t> processor = second_processor();
+  if (!processor) GTEST_SKIP() << "this system has one processor";
+  const auto bind = [&] { sched_setaffinity(0, sizeof *processor, &*processor); };
+  std::atomic<bool> stopping = false;
+  std::atomic<bool> ready = false;
+  std::thread other([&] {
+    bind();
+    for (ready = true; !stopping;) {
+    }
+  });
+  while (!ready) std::this_thread::yield();
+  ThreadPool pool(2, [&](size_t) {
+    bind();
+    const sched_param none{};
+    sched_setscheduler(0, SCHED_IDLE, &none);
+  });
+  Marks marks{.visits = std::vector<int>(1000)};
+  for (int i = 0; i < 1000; ++i) pool.parallel_for(1000, 1, mark, &marks);
+  pool.wake(std::chrono::milliseconds(1));
+  EXPECT_EQ(marks.visits, std::vector<int>(1000, 1000));
+  EXPECT_GT(pool.alone().count(), 0);
+  stopping = true;
+  other.join();
 }
 
 TEST(ThreadPool, ALoopInsideALoopRunsOnItsCaller) {

@@ -235,7 +235,7 @@ SideCall CpuSide::call_closed(double timeout_s) {
   const CallResult result = worker_->call(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
   if (!result.ok()) return {.failure = failure_of(result)};
-  const int64_t lost_ns = worker_->lost_ns(false);
+  const int64_t lost_ns = std::max(worker_->lost_ns(false), call.alone_ns);
   return {.us = static_cast<double>(call.ns) / 1000,
           .lost_us = static_cast<double>(lost_ns) / 1000};
 }
@@ -253,12 +253,14 @@ SideCall CpuSide::call(double timeout_s, bool float_mode) {
   if (was_killed(result)) return {.interrupted = true};
   const bool mode_ignored = result.outcome == CallOutcome::kModeLeft && !float_mode;
   if (!result.ok() && !mode_ignored) return {.failure = blame(result)};
-  const int64_t lost_ns = worker_->lost_ns(true);
+  int64_t lost_ns = worker_->lost_ns(true);
   if (!stop()) {
     if (was_killed(run(timeout_s))) return {.interrupted = true};
     return {.failure =
                 Failure{.verdict = Verdict::kCrash, .message = "the worker died after the call"}};
   }
+  // The account of a thread that still waited for a processor, whose work others did.
+  lost_ns = std::max(lost_ns, worker_->lost_ns(false));
   const int64_t outside_ns = processor_ns() - before_ns - result.ns - worker_->delayed_ns();
   return {.us = static_cast<double>(result.ns) / 1000,
           .lost_us = static_cast<double>(lost_ns) / 1000,

@@ -6,6 +6,7 @@
 #include "sandbox/clock.hpp"
 #include "sandbox/worker/control_block.hpp"
 
+#include <chrono>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -200,6 +201,7 @@ struct LoadedPlan {
 };
 
 constexpr int64_t kFallAsleepNs = 10'000;
+constexpr std::chrono::milliseconds kWake{20};  // a call on fewer threads gives no sample
 
 void spin_for(int64_t ns) {
   for (const int64_t begin = now_ns(); now_ns() - begin < ns;) relax_processor();
@@ -214,14 +216,14 @@ struct Loaded {
   void wake_helpers() {
     if (!pool) return;
     spin_for(kFallAsleepNs);
-    const auto nothing = [](void*, int64_t, int64_t) {};
-    pool->parallel_for(static_cast<int64_t>(pool->size()), 1, nothing, nullptr);
+    pool->wake(kWake);
   }
   void rest_helpers() {
     if (!pool) return;
     pool->rest();
     spin_for(kFallAsleepNs);
   }
+  int64_t alone_ns() const { return pool ? pool->alone().count() : 0; }
 };
 
 std::expected<LoadedPlan, std::string> load_plan(PlanRequest request, std::byte* memory,
@@ -324,10 +326,12 @@ std::expected<Entry, std::string> set_up_plan(const Request& given) {
   auto& call = *reinterpret_cast<JointCall*>(given.memory[requests.size()].data());
   return [loaded = std::move(loaded), &call] {
     if (call.helpers != 0) loaded->wake_helpers();
+    const int64_t alone_ns = loaded->alone_ns();
     const int64_t begin = now_ns();
     loaded->plans[call.plan].run();
     store_fence();
     call.ns = now_ns() - begin;
+    call.alone_ns = loaded->alone_ns() - alone_ns;
     if (call.helpers != 0) loaded->rest_helpers();
     return 0;
   };
