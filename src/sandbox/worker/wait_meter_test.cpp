@@ -5,9 +5,11 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <fstream>
 #include <sys/resource.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
@@ -91,13 +93,24 @@ std::string group() {
   return line;
 }
 
+// The slice of the calling thread, in ns; 0 where the system has no choice (sched_setattr(2)).
+uint64_t slice() {
+  std::array<uint64_t, 6> attributes{};
+  syscall(SYS_sched_getattr, 0, attributes.data(), sizeof attributes, 0);
+  return attributes[3];
+}
+
 TEST(BestPriority, EndsWithItsScope) {
   const int before = getpriority(PRIO_PROCESS, 0);
+  const uint64_t slice_before = slice();
   {
     const BestPriority priority;
     EXPECT_LE(getpriority(PRIO_PROCESS, 0), before);
+    EXPECT_EQ(slice(), slice_before == 0 ? 0 : 100'000);
+    const BestPriority another;
   }
   EXPECT_EQ(getpriority(PRIO_PROCESS, 0), before);
+  EXPECT_EQ(slice(), slice_before);
 }
 
 // In a session of its own, because other tests that judge change that of this process.
