@@ -3,6 +3,7 @@
 #include "eval/inputs/draw_beside.hpp"
 #include "eval/inputs/input_stream.hpp"
 #include "eval/judge/adversarial_calls.hpp"
+#include "eval/judge/call_order.hpp"
 #include "eval/judge/candidate_run.hpp"
 #include "eval/judge/other_work.hpp"
 #include "eval/judge/secret.hpp"
@@ -309,8 +310,7 @@ class Contest {
     return !anyone_interrupted();
   }
 
-  // Calls each of these sides once on the same inputs. The first side and the direction change from
-  // call to call: no side always follows the same one. Returns the times by side; none for a
+  // Calls each of these sides once on the same inputs. Returns the times by side; none for a
   // dropped one. `checked`: the inputs are new, and the results are compared.
   std::vector<std::optional<double>> call_all(std::span<const size_t> members, size_t call,
                                               bool checked) {
@@ -318,8 +318,7 @@ class Contest {
     if (checked && advances) inputs_->advance();
     std::vector<std::optional<double>> times(runs_.size());
     for (size_t turn = 0; turn < members.size(); ++turn) {
-      const size_t place = (turn + call) % members.size();
-      const size_t side = members[call / 2 % 2 == 0 ? place : members.size() - 1 - place];
+      const size_t side = members[side_at(turn, call, members.size())];
       if (!runs_[side].competing()) continue;
       times[side] =
           runs_[side].call(inputs_->current(), ++calls_, timeout_s_, allowed_s(side), checked);
