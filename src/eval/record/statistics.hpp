@@ -28,7 +28,7 @@ struct Round {
 
 // The deviation between runs of a speedup's logarithm that the rounds of one run do not show: the
 // state of the machine, which they share (docs/performance.md, intervals).
-inline constexpr double kRunDeviation = 0.01;
+inline constexpr double kRunDeviation = 0.02;
 
 // The further deviation of a run on a machine that other programs keep entirely busy: what they
 // share with the measured code changes all rounds alike (docs/performance.md, beside other work).

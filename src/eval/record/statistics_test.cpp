@@ -58,7 +58,7 @@ TEST(Statistics, HoldsTheTruthBesideOtherWork) {
   EXPECT_LT(held_by_rounds_alone, kRuns * 75 / 100);
 }
 
-// Rounds differ as processes do: 2 % between rounds, 0.5 % between calls, 1 % between runs.
+// Rounds differ as processes do: 2 % between rounds, 0.5 % between calls, 2 % between runs.
 TEST(Statistics, HoldsTheTruthAsOftenAsItSays) {
   std::mt19937_64 random(1);
   std::normal_distribution<double> normal;
