@@ -45,7 +45,9 @@ PreludeText conversions() {
           "extern \"C\" bool pairs_f32(const float* from, int64_t i) {\n"
           "  return all_agree(from, i);\n}\n"
           "extern \"C\" void narrow(pn::f16* to, const float* from, int64_t count) {\n"
-          "  pn::narrow(to, from, count);\n}\n");
+          "  pn::narrow(to, from, count);\n}\n"
+          "extern \"C\" void round_run(float* values, int64_t count) {\n"
+          "  pn::round_run(values, count);\n}\n");
   return text;
 }
 
@@ -105,6 +107,21 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
     widen(to.data(), all.data() + 15360, count);
     for (size_t i = 0; i < 80; ++i) {
       ASSERT_EQ(to[i], static_cast<int64_t>(i) < count ? f16_to_f32(all[15360 + i]) : -1.0f);
+    }
+  }
+  const auto narrow = library.function<void(uint16_t*, const float*, int64_t)>("narrow");
+  const auto round_run = library.function<void(float*, int64_t)>("round_run");
+  std::vector<float> fine(80);
+  for (size_t i = 0; i < 80; ++i) fine[i] = 1.0f + static_cast<float>(i) / 5000;
+  for (int64_t count = 0; count < 70; ++count) {
+    std::vector<uint16_t> to(80, 7);
+    narrow(to.data(), fine.data(), count);
+    std::vector<float> rounded = fine;
+    round_run(rounded.data(), count);
+    for (size_t i = 0; i < 80; ++i) {
+      const bool is_covered = static_cast<int64_t>(i) < count;
+      ASSERT_EQ(to[i], is_covered ? f32_to_f16(fine[i]) : 7);
+      ASSERT_EQ(rounded[i], is_covered ? f16_to_f32(f32_to_f16(fine[i])) : fine[i]);
     }
   }
 }
