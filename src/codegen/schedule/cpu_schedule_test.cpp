@@ -130,6 +130,22 @@ TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
             400);  // none would fit: at least one share for each of eight threads
   EXPECT_EQ(block(7840, 2000), 496);  // at most what a block holds
   EXPECT_EQ(block(49, 96), 64);
+  // No strip is left with so few columns that they would run one by one.
+  const int64_t rest = 196 % block(196, 1024);
+  EXPECT_TRUE(rest == 0 || rest >= native_target().vector_floats) << rest;
+}
+
+TEST(Schedule, MapsOfWholeMemoryRunBeforeShortStrips) {
+  const auto groups = [](int64_t row) {
+    const Kernel kernel = negate_and_sum(row);
+    const Layout across{.strides = {1, 64}};  // strips of 64 rows
+    return groups_of(kernel, std::vector<Layout>{across, across, {.strides = {1}}});
+  };
+  const auto apart = groups(1000);
+  ASSERT_EQ(apart.size(), 2u);
+  EXPECT_EQ(apart[0].stages[0].nest.extents, (Integers{64'000}));
+  EXPECT_TRUE(apart[1].in_strips);
+  EXPECT_EQ(groups(10'000).size(), 1u);  // the values would leave the cache before they are read
 }
 
 }  // namespace
