@@ -217,6 +217,25 @@ template <class F>
     return *from != 0;
 }
 
+// Integers are rounded to the nearest float.
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const int32_t* from) {
+  if constexpr (is_same<F, floats>)
+    return to_floats(ints(load_vector<IntLanes>(from)));
+  else
+    return static_cast<float>(*from);
+}
+template <class F>
+[[gnu::always_inline]] inline F load_lanes(const int64_t* from) {
+  if constexpr (is_same<F, floats>) {
+    floats wide;
+    for (int32_t lane = 0; lane < kFloats; ++lane) wide.v[lane] = static_cast<float>(from[lane]);
+    return wide;
+  } else {
+    return static_cast<float>(*from);
+  }
+}
+
 // The elements that iterations 2m and 2m + 1 of a loop over pairs read: 2m + 1 and 2m, both 2m, or
 // both m.
 enum class PairOrder : int32_t { kSwapped, kFirst, kRepeated };

@@ -68,6 +68,13 @@ PreludeText loops() {
       "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
       "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
       "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n");
+  for (const char* type : {"uint16_t", "float"}) {
+    text.add(
+        fmt::format("extern \"C\" void transpose_{0}({0}* to, const {0}* from, int64_t stride,\n"
+                    "                      int64_t rows, int64_t columns) {{\n"
+                    "  pn::transpose<20>(to, from, stride, rows, columns);\n}}\n",
+                    type));
+  }
   for (const int64_t count : kKnownCounts) text.add(known_loops(count));
   text.add(columns("column_sums", "Sum", "double", "0"));
   text.add(columns("column_maxima", "Max", "float", "0"));
@@ -112,6 +119,37 @@ TEST(PreludeLoops, VectorsCoverEveryLength) {
     for (int64_t count = 0; count <= kMost; ++count) check(kind, count, false);
     for (const int64_t count : kKnownCounts) check(kind, count, true);
   }
+}
+
+template <class T>
+void check_transposes(const PreludeLibrary& library, const std::string& type) {
+  constexpr int64_t kWidth = 20;
+  constexpr int64_t kStride = 27;
+  const auto transpose =
+      library.function<void(T*, const T*, int64_t, int64_t, int64_t)>("transpose_" + type);
+  std::vector<T> from(kWidth * kStride);
+  for (size_t i = 0; i < from.size(); ++i) from[i] = static_cast<T>(i + 1);
+  for (int64_t rows = 0; rows <= kWidth; ++rows) {
+    for (int64_t columns = 0; columns <= kWidth; ++columns) {
+      std::vector<T> to(kWidth * kWidth);
+      transpose(to.data(), from.data(), kStride, rows, columns);
+      for (int64_t i = 0; i < kWidth; ++i) {
+        for (int64_t j = 0; j < kWidth; ++j) {
+          const bool is_inside = i < rows && j < columns;
+          const T expected = is_inside ? from[static_cast<size_t>(i + j * kStride)] : T(0);
+          ASSERT_EQ(to[static_cast<size_t>(i * kWidth + j)], expected)
+              << type << " " << rows << " " << columns << " " << i << " " << j;
+        }
+      }
+    }
+  }
+}
+
+TEST(PreludeLoops, TilesOfEverySizeAreTransposed) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  check_transposes<uint16_t>(library, "uint16_t");
+  check_transposes<float>(library, "float");
 }
 
 TEST(PreludeLoops, SumsOfEveryLength) {

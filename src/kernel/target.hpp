@@ -79,6 +79,7 @@ struct ScheduleCosts {
 
   // ---- sizes ----
   int64_t transposed_tile = 32;    // iterations in both directions of a transposed copy
+  int64_t max_turned_tile = 64;    // of such tiles, in which loads are transposed at once
   int64_t min_map_tile = 2048;     // iterations of a tile of a map with few rows
   int64_t map_tile_step = 64;      // iterations of which such a tile is a multiple
   int64_t map_tiles = 16;          // tiles of a map with few rows

@@ -156,6 +156,32 @@ std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
   return sum.empty() ? "0" : sum;
 }
 
+std::string StageExprs::address(ExprId load, std::string_view last) const {
+  if (is_turned(load)) {
+    const size_t inner = stage_.innermost();
+    return fmt::format("turned{0} + (i{1} - start{1}) * {2} + ({3} - start{4})", load.index,
+                       inner - 1, group_.find_tiled(inner)->size,
+                       last.empty() ? index_variable(inner) : std::string(last), inner);
+  }
+  const CppPointer& pointer = scope_.pointers[at_].at(load);
+  return fmt::format("{} + {}", pointer.name,
+                     offset(nest_.loads.at(load), pointer, kernel_.expr(load).operands, last));
+}
+
+void StageExprs::print_turned(CppWriter& writer) const {
+  for (const ExprId load : stage_.turned) {
+    const CppPointer& pointer = scope_.pointers[at_].at(load);
+    const size_t inner = stage_.innermost();
+    const int64_t width = group_.find_tiled(inner)->size;
+    writer.line("alignas(64) {} turned{}[{}];", cpp_memory_type(kernel_.expr(load).dtype),
+                load.index, group_.find_tiled(inner - 1)->size * width);
+    writer.line(
+        "pn::transpose<{0}>(turned{1}, {2} + start{3} + start{4} * {5}, {5}, stop{3} - start{3}, "
+        "stop{4} - start{4});",
+        width, load.index, pointer.name, inner - 1, inner, pointer.strides[inner]);
+  }
+}
+
 std::string StageExprs::local_element(BufferId buffer) const {
   const std::string& name = scope_.locals[buffer.index];
   return group_.in_strips ? fmt::format("{0}[i{1} - start{1}]", name, group_.rows - 1) : name;
@@ -163,6 +189,10 @@ std::string StageExprs::local_element(BufferId buffer) const {
 
 bool StageExprs::is_converted(ExprId id) const {
   return std::ranges::find(stage_.converted, id) != stage_.converted.end();
+}
+
+bool StageExprs::is_turned(ExprId id) const {
+  return std::ranges::find(stage_.turned, id) != stage_.turned.end();
 }
 
 std::string StageExprs::converted_element(ExprId load) const {
@@ -179,6 +209,8 @@ std::string StageExprs::spell_load(ExprId id) const {
     }
   } else if (is_converted(id)) {
     element = converted_element(id);
+  } else if (is_turned(id)) {
+    element = fmt::format("*({})", address(id));
   } else {
     const CppPointer& pointer = scope_.pointers[at_].at(id);
     element =
@@ -193,18 +225,16 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
     return fmt::format("pn::load_lanes<F>({0} + (i{1} - start{1}))",
                        scope_.locals[expr.buffer.index], group_.rows - 1);
   }
-  const CppPointer& pointer = scope_.pointers[at_].at(id);
   const Access& access = nest_.loads.at(id);
   if (access.pairs != PairOrder::kPlain) {
-    CppPointer row = pointer;
+    CppPointer row = scope_.pointers[at_].at(id);
     row.strides[stage_.innermost()].clear();
     const std::string place = offset(access, row, expr.operands);
     return fmt::format("pn::load_pairs<F, {}>({}{}, {})", pair_order(access.pairs), row.name,
                        place == "0" ? "" : " + " + place, index_variable(stage_.innermost()));
   }
-  const bool skips = access.strides[stage_.innermost()] == kEveryOther;
-  return fmt::format("pn::{}<F>({} + {})", skips ? "load_every_other" : "load_lanes", pointer.name,
-                     offset(access, pointer, expr.operands));
+  const bool skips = !is_turned(id) && access.strides[stage_.innermost()] == kEveryOther;
+  return fmt::format("pn::{}<F>({})", skips ? "load_every_other" : "load_lanes", address(id));
 }
 
 // ---- operations ----

@@ -42,6 +42,10 @@ class StageExprs {
   // index.
   std::string offset(const Access& access, const CppPointer& pointer, std::span<const ExprId> index,
                      std::string_view last = {}) const;
+  // The address of a load that is not local; `last`: as in `offset`.
+  std::string address(ExprId load, std::string_view last = {}) const;
+  // Prints the arrays of the loads that pass through transposed tiles, and fills them.
+  void print_turned(CppWriter& writer) const;
   // The element of a local; for f16 in strips, the float that it holds.
   std::string local_element(BufferId buffer) const;
 
@@ -64,6 +68,7 @@ class StageExprs {
   const RowCache* find_cache(ExprId id) const;
   bool is_written_to_cache(ExprId id) const;
   bool is_converted(ExprId id) const;
+  bool is_turned(ExprId id) const;
   ExprId folded_operand(ExprId id) const;
 
   const Kernel& kernel_;

@@ -11,7 +11,6 @@ StageLoops::StageLoops(const Kernel& kernel, const CpuRows& group, size_t stage,
       at_(stage),
       scheduled_(group.stages[stage]),
       stage_(kernel.stages[scheduled_.stage]),
-      scope_(scope),
       writer_(writer),
       exprs_(kernel, group, stage, scope),
       target_(kernel, group, stage, scope, exprs_, writer) {}
@@ -98,13 +97,11 @@ StageLoops::Range StageLoops::open_conversions(const Range& range) {
   if (scheduled_.converted.empty() && !scheduled_.narrows) return range;
   Range chunk = open_chunks(range);
   for (const ExprId load : scheduled_.converted) {
-    const CppPointer& pointer = scope_.pointers[at_].at(load);
     const bool is_mask = kernel_.expr(load).dtype == DType::kBool;
     writer_.line("alignas(64) {} wide{}[{}];", is_mask ? "int32_t" : "float", load.index,
                  scheduled_.chunk);
-    writer_.line("pn::widen(wide{}, {} + {}, {} - {});", load.index, pointer.name,
-                 exprs_.offset(scheduled_.nest.loads.at(load), pointer, {}, chunk.begin), chunk.end,
-                 chunk.begin);
+    writer_.line("pn::widen(wide{}, {}, {} - {});", load.index, exprs_.address(load, chunk.begin),
+                 chunk.end, chunk.begin);
   }
   if (scheduled_.narrows) {
     writer_.line("alignas(64) float narrow[{}];", scheduled_.chunk);

@@ -37,6 +37,7 @@ class StageLoops {
   // ---- opening ----
 
   // Prints everything that depends only on the row.
+  void print_turned() { exprs_.print_turned(writer_); }
   void enter_row() { enter(0); }
   // Opens the loops to depth `to`.
   void open_to(size_t to);
@@ -107,7 +108,6 @@ class StageLoops {
   size_t at_;
   const ScheduledStage& scheduled_;
   const Stage& stage_;
-  const CppScope& scope_;
   CppWriter& writer_;
   StageExprs exprs_;
   StageTarget target_;

@@ -39,6 +39,7 @@ void print_transposed_map(const Kernel& kernel, const CpuRows& group, const Sche
 
 void print_map(const CpuRows& group, const Stage& stage, const ScheduledStage& scheduled,
                const CppScope& scope, StageLoops& loops, CppWriter& writer) {
+  loops.print_turned();
   loops.enter_row();
   if (loops.innermost() > 0) loops.open_guards(0);
   for (size_t depth = 1; depth <= loops.innermost(); ++depth) {

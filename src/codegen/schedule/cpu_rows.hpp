@@ -72,6 +72,8 @@ struct ScheduledStage {
   ExprId stored;                  // the value that a map stores, before any rounding by the store
   ExprPlacement placement;
 
+  std::vector<ExprId> turned;  // loads of a tile that are contiguous along its other loop: they
+                               // pass through an array, transposed
   bool is_transposed = false;  // a map whose results pass through a tile of `tile_rows` rows
   int64_t tile_rows = 0;
   size_t overlap = 0;  // kOverlapping: iterations of a vector

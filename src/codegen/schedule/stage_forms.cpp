@@ -30,6 +30,7 @@ class StageFormer {
     split_guard();
     move_free_loop();
     const bool has_loops = !scheduled_.order.empty();
+    scheduled_.turned = find_turned();
     const bool in_vectors =
         has_loops && runs_in_vectors(kernel_, group_, at_, innermost(), scheduled_.terms, target_);
     scheduled_.form = in_vectors ? StageForm::kVectors : StageForm::kScalar;
@@ -91,6 +92,26 @@ class StageFormer {
     order.erase(order.begin() + static_cast<std::ptrdiff_t>(--scheduled_.free));
     order.push_back(last_free);
     scheduled_.has_strips = true;
+  }
+
+  // Returns the loads of a map in tiles of two loops that are contiguous along the outer of them
+  // and strided along the inner one.
+  std::vector<ExprId> find_turned() const {
+    std::vector<ExprId> turned;
+    const size_t loops = nest_.extents.size();
+    if (stage_.kind != StageKind::kMap || group_.serial || stage_.guard.valid()) return turned;
+    if (nest_.has_pairs || group_.tiled.size() != 2 || group_.rows + 2 != loops) return turned;
+    for (const TiledLoop& tile : group_.tiled) {
+      if (tile.loop < group_.rows || tile.size > costs_.max_turned_tile) return turned;
+    }
+    for (const auto& [id, load] : nest_.loads) {
+      const size_t size = byte_size(kernel_.expr(id).dtype);
+      if (!load.affine || !load.in_bounds || load.buffer == stage_.target) continue;
+      if (size != sizeof(float) && size != sizeof(float) / 2) continue;
+      const int64_t inner = load.strides[loops - 1];
+      if (inner != 0 && inner != 1 && load.strides[loops - 2] == 1) turned.push_back(id);
+    }
+    return turned;
   }
 
   bool uses_cache() const {
@@ -243,7 +264,9 @@ class StageFormer {
       const PlacedExpr& placed = scheduled_.placed(id);
       if (group_.is_local(access.buffer) || !access.affine) continue;
       if (!placed.certain || placed.uses == 0 || placed.root) continue;
-      if (access.strides[innermost()] != 1 || access.pairs != PairOrder::kPlain) continue;
+      const bool turned = std::ranges::find(scheduled_.turned, id) != scheduled_.turned.end();
+      if (access.strides[innermost()] != 1 && !turned) continue;
+      if (access.pairs != PairOrder::kPlain) continue;
       if (guarded && !access.in_bounds) continue;
       if (dtype == DType::kBool || is_wanted_as_f32(id)) converted.push_back(id);
     }

@@ -11,6 +11,9 @@ bool is_held_as_float(DType dtype) { return opmath(dtype) == DType::kF32; }
 
 bool has_vectors(DType dtype) { return is_held_as_float(dtype) || dtype == DType::kBool; }
 
+// Integers that the prelude loads as floats, as if each were cast.
+bool is_loaded_as_float(DType dtype) { return dtype == DType::kI32 || dtype == DType::kI64; }
+
 // Examines the expressions that one stage computes along its innermost loop.
 class InnermostLoop {
  public:
@@ -40,6 +43,11 @@ class InnermostLoop {
     return std::ranges::any_of(group_.caches, [&](const RowCache& cache) {
       return cache.value == id && std::ranges::find(cache.readers, at_) != cache.readers.end();
     });
+  }
+
+  bool is_turned(ExprId load) const {
+    const auto& turned = group_.stages[at_].turned;
+    return std::ranges::find(turned, load) != turned.end();
   }
 
   bool is_leaf(ExprId id) const {
@@ -103,7 +111,7 @@ class InnermostLoop {
       const bool load = expr.op == ScalarOp::kLoad;
       if (load && !is_local(expr.buffer) && !stays_in_bounds(id)) return false;
       if (varies_[id.index] && !suits_value(id, expr)) return false;
-      computes = computes || (varies_[id.index] && !load);
+      computes = computes || (varies_[id.index] && (!load || skips_elements(id)));
       if (is_leaf(id) || compares_bit(kernel_, nest_, id)) continue;
       for (const ExprId operand : expr.operands) needed[operand.index] = true;
     }
@@ -117,14 +125,38 @@ class InnermostLoop {
   bool suits_value(ExprId id, const Expr& expr) const {
     if (is_cached(id)) return true;
     if (compares_bit(kernel_, nest_, id)) return true;
-    if (expr.op != ScalarOp::kLoad) return passnet::has_vectors(kernel_, expr);
-    if (!has_vectors(expr.dtype)) return false;
-    if (is_local(expr.buffer)) return true;
+    if (expr.op != ScalarOp::kLoad) {
+      return passnet::has_vectors(kernel_, expr) || casts_integer_load(expr);
+    }
+    const bool is_integer = is_loaded_as_float(expr.dtype) && is_only_cast(id);
+    if (!has_vectors(expr.dtype) && !is_integer) return false;
+    if (is_local(expr.buffer)) return !is_integer;
+    if (is_turned(id)) return true;
     const Access& access = nest_.loads.at(id);
     if (access.pairs != PairOrder::kPlain && !is_held_as_float(expr.dtype)) return false;
     if (!access.affine) return false;
     const int64_t stride = access.strides[innermost_];
     return stride == 1 || (stride == kEveryOther && is_held_as_float(expr.dtype));
+  }
+
+  bool skips_elements(ExprId load) const {
+    const Access& access = nest_.loads.at(load);
+    return access.affine && !is_turned(load) && access.strides[innermost_] == kEveryOther;
+  }
+
+  bool casts_integer_load(const Expr& expr) const {
+    if (expr.op != ScalarOp::kCast || !has_vectors(expr.dtype)) return false;
+    const Expr& from = kernel_.expr(expr.operands[0]);
+    return from.op == ScalarOp::kLoad && is_loaded_as_float(from.dtype);
+  }
+
+  // True if all that reads an integer casts it to what vectors hold.
+  bool is_only_cast(ExprId load) const {
+    return std::ranges::all_of(nest_.exprs, [&](ExprId user) {
+      const Expr& expr = kernel_.expr(user);
+      return std::ranges::find(expr.operands, load) == expr.operands.end() ||
+             casts_integer_load(expr);
+    });
   }
 
   const Kernel& kernel_;
