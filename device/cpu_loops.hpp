@@ -187,6 +187,45 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class To, class B
       });
 }
 
+// The lanes of a vector in memory, by the bytes of each.
+template <uint64_t kBytes>
+struct WholeOf {
+  using Type = FloatLanes;
+};
+template <>
+struct WholeOf<2> {
+  using Type = ShortLanes;
+};
+template <>
+struct WholeOf<1> {
+  using Type = ByteLanes;
+};
+// kPart lanes from lane kFrom on.
+template <int32_t kPart, int32_t kFrom, class V>
+[[gnu::always_inline]] inline auto take_lanes(V v) {
+  if constexpr (kPart == 8)
+    return __builtin_shufflevector(v, v, kFrom, kFrom + 1, kFrom + 2, kFrom + 3, kFrom + 4,
+                                   kFrom + 5, kFrom + 6, kFrom + 7);
+  else
+    return __builtin_shufflevector(v, v, kFrom, kFrom + 1, kFrom + 2, kFrom + 3);
+}
+
+// to[i] = f(begin + i), as `store_vectors` stores it, for i in [0, kCount): by one vector if they do
+// not fill it, whose loads should be `load_few`. At least four.
+template <int64_t kCount, class To, class Body>
+[[gnu::always_inline]] inline void store_few(To* to, int64_t begin, Body f) {
+  if constexpr (kCount >= kFloats) {
+    store_vectors<true, 1, kCount>(to, begin, begin + kCount, f);
+  } else {
+    constexpr int32_t kPart = kCount >= 8 ? 8 : 4;
+    To stored[kFloats];
+    store_lanes(stored, call<floats>(f, begin, 0));
+    const auto whole = load_vector<typename WholeOf<sizeof(To)>::Type>(stored);
+    store_vector(to, take_lanes<kPart, 0>(whole));
+    store_vector(to + kCount - kPart, take_lanes<kPart, kCount - kPart>(whole));
+  }
+}
+
 // The vectors of a transposed block, by the bytes of an element.
 template <uint64_t kBytes>
 struct BlockOf {

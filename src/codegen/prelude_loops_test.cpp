@@ -1,5 +1,6 @@
 // The prelude's loops, over every length: each element counts once.
 #include "support/prelude_library.hpp"
+#include "tensor/half.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +9,33 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <sys/mman.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
+
+// Elements that end where memory does: the next page cannot be accessed.
+template <class T>
+class PageEnd {
+ public:
+  explicit PageEnd(size_t count) : page_(static_cast<size_t>(sysconf(_SC_PAGESIZE))) {
+    map_ = static_cast<char*>(
+        mmap(nullptr, 2 * page_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    EXPECT_NE(static_cast<void*>(map_), MAP_FAILED);
+    EXPECT_EQ(mprotect(map_ + page_, page_, PROT_NONE), 0);
+    data_ = reinterpret_cast<T*>(map_ + page_) - count;
+  }
+  PageEnd(const PageEnd&) = delete;
+  PageEnd& operator=(const PageEnd&) = delete;
+  ~PageEnd() { munmap(map_, 2 * page_); }
+  T* data() const { return data_; }
+
+ private:
+  size_t page_;
+  char* map_ = nullptr;
+  T* data_ = nullptr;
+};
 
 // x: [rows, columns], the columns of a row contiguous.
 std::string columns(const std::string& name, const std::string& op, const std::string& total,
@@ -26,6 +51,10 @@ std::string columns(const std::string& name, const std::string& op, const std::s
 
 // Counts around the widths and groups of vectors of any machine.
 constexpr std::array<int64_t, 12> kKnownCounts{1, 7, 8, 16, 17, 30, 48, 64, 90, 96, 120, 150};
+
+// Of short loops that are one vector.
+constexpr int64_t kFewest = 4;
+constexpr int64_t kMostFew = 19;
 
 // The loops of `cover` and `lanes_sum` where the number of elements is known: cover_COUNT and
 // lanes_sum_COUNT.
@@ -68,6 +97,20 @@ PreludeText loops() {
       "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
       "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
       "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n");
+  for (int64_t count = kFewest; count < kMostFew; ++count) {
+    for (const char* type : {"float", "pn::f16", "pn::bf16"}) {
+      text.add(fmt::format(
+          "extern \"C\" void few_{0}_{2}(const {1}* x, {1}* out) {{\n"
+          "  pn::store_few<{2}>(out, 3, [&]<class F>(int64_t i) __attribute__((always_inline)) -> "
+          "F "
+          "{{\n    return pn::load_few<F, {2}>(x + i); }});\n}}\n"
+          "extern \"C\" void few_truths_{0}_{2}(const {1}* x, uint8_t* out) {{\n"
+          "  pn::store_few<{2}>(out, 3, [&]<class F>(int64_t i) __attribute__((always_inline))\n"
+          "      -> pn::Truth<F> {{ return pn::load_few<F, {2}>(x + i) > 1.0f; }});\n}}\n",
+          std::string_view(type).substr(std::string_view(type).find(':') == 2 ? 4 : 0), type,
+          count));
+    }
+  }
   for (const char* type : {"uint16_t", "float"}) {
     text.add(
         fmt::format("extern \"C\" void transpose_{0}({0}* to, const {0}* from, int64_t stride,\n"
@@ -119,6 +162,38 @@ TEST(PreludeLoops, VectorsCoverEveryLength) {
     for (int64_t count = 0; count <= kMost; ++count) check(kind, count, false);
     for (const int64_t count : kKnownCounts) check(kind, count, true);
   }
+}
+
+// Neither reads nor writes past the elements, which end where memory does.
+template <class T>
+void check_few(const PreludeLibrary& library, const std::string& type, T (*from_float)(float)) {
+  constexpr size_t kBegin = 3;
+  for (int64_t count = kFewest; count < kMostFew; ++count) {
+    const auto size = static_cast<size_t>(count);
+    const std::string name = fmt::format("{}_{}", type, count);
+    const auto few = library.function<void(const T*, T*)>("few_" + name);
+    const auto truths = library.function<void(const T*, uint8_t*)>("few_truths_" + name);
+    const PageEnd<T> x(kBegin + size);
+    for (size_t i = 0; i < kBegin + size; ++i) {
+      x.data()[i] = from_float(static_cast<float>(i) / 4);
+    }
+    const PageEnd<T> out(size);
+    const PageEnd<uint8_t> above(size);
+    few(x.data(), out.data());
+    truths(x.data(), above.data());
+    for (size_t i = 0; i < size; ++i) {
+      ASSERT_EQ(out.data()[i], x.data()[i + kBegin]) << name << " " << i;
+      ASSERT_EQ(above.data()[i], i + kBegin > 4 ? 1 : 0) << name << " " << i;
+    }
+  }
+}
+
+TEST(PreludeLoops, FewElementsAreOneVector) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  check_few<float>(library, "float", [](float x) { return x; });
+  check_few<uint16_t>(library, "f16", [](float x) { return f32_to_f16(x); });
+  check_few<uint16_t>(library, "bf16", [](float x) { return f32_to_bf16(x); });
 }
 
 template <class T>

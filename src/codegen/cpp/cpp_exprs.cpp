@@ -233,6 +233,7 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
     return fmt::format("pn::load_pairs<F, {}>({}{}, {})", pair_order(access.pairs), row.name,
                        place == "0" ? "" : " + " + place, index_variable(stage_.innermost()));
   }
+  if (stage_.few > 0) return fmt::format("pn::load_few<F, {}>({})", stage_.few, address(id));
   const bool skips = !is_turned(id) && access.strides[stage_.innermost()] == kEveryOther;
   return fmt::format("pn::{}<F>({})", skips ? "load_every_other" : "load_lanes", address(id));
 }

@@ -172,6 +172,13 @@ void StageLoops::open_overlapping(size_t loop, const Range& range) {
 // The body returns its value to the prelude, which stores those of several vectors together.
 void StageLoops::open_vectors(const Range& range) {
   const bool truth = kernel_.expr(scheduled_.stored).dtype == DType::kBool;
+  if (scheduled_.few > 0) {
+    writer_.open("pn::store_few<{}>({}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
+                 scheduled_.few, target_.from(range.begin), range.begin, exprs_.vector_parameters(),
+                 truth ? "pn::Truth<F>" : "F");
+    after_.push_back({.closing = ");", .line = {}});
+    return;
+  }
   writer_.open(
       "pn::store_vectors<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> "
       "{}",

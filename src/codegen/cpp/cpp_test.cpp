@@ -341,6 +341,27 @@ TEST(PrintCpp, TilesOfTransposedOperandsAreTurned) {
   }
 }
 
+TEST(PrintCpp, ShortRowsAreOneVector) {
+  Comparison all;
+  for (const DType dtype : kFloats) {
+    for (const int64_t row : {1, 3, 4, 7, 8, 14, 15}) {
+      const Layout apart{.strides = {row + 2, 1}, .offset = 3};
+      const Layout plain{.strides = {row, 1}};
+      const Kernel kernel = difference(dtype, {33, row});
+      all.add("difference", kernel, {apart, plain, plain}, {}, CppNumbers::kLiterals);
+      all.add("difference", kernel, {apart, plain, apart}, {}, CppNumbers::kLiterals);
+      all.add("silu", test_kernels::silu({dtype, {33, row}}), {apart, plain}, {},
+              CppNumbers::kLiterals);
+      const std::string text =
+          print_kernel(kernel, std::vector<Layout>{apart, plain, plain}, CppNumbers::kLiterals)
+              .text;
+      EXPECT_EQ(text.find("store_few") != std::string::npos, dtype != DType::kF64 && row >= 4)
+          << text;
+    }
+  }
+  all.run();
+}
+
 // out = float(x) * 2, or x != 0.
 Kernel from_integers(DType from, DType to, int64_t count) {
   KernelBuilder b("from_integers");

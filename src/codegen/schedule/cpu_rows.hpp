@@ -79,6 +79,7 @@ struct ScheduledStage {
   size_t overlap = 0;  // kOverlapping: iterations of a vector
 
   // kVectors
+  int64_t few = 0;  // iterations of a short innermost loop that runs as one vector, or two
   Phases phases;
   int32_t interleaved = 1;         // number of vectors that are computed side by side
   bool overlaps = false;           // the last vector may repeat elements of the one before it

@@ -31,8 +31,10 @@ class StageFormer {
     move_free_loop();
     const bool has_loops = !scheduled_.order.empty();
     scheduled_.turned = find_turned();
+    scheduled_.few = has_loops ? few_iterations() : 0;
     const bool in_vectors =
-        has_loops && runs_in_vectors(kernel_, group_, at_, innermost(), scheduled_.terms, target_);
+        scheduled_.few > 0 || (has_loops && runs_in_vectors(kernel_, group_, at_, innermost(),
+                                                            scheduled_.terms, target_));
     scheduled_.form = in_vectors ? StageForm::kVectors : StageForm::kScalar;
     scheduled_.narrows = has_loops && !in_vectors && narrows_chunks();
     scheduled_.rounds = !in_vectors && rounds_local();
@@ -112,6 +114,14 @@ class StageFormer {
       if (inner != 0 && inner != 1 && load.strides[loops - 2] == 1) turned.push_back(id);
     }
     return turned;
+  }
+
+  // Returns the iterations of a short innermost loop that runs as one vector; else 0.
+  int64_t few_iterations() const {
+    const bool is_known = schedule_.numbers == CppNumbers::kLiterals && !schedule_.block;
+    const bool suits = is_known && scheduled_.bounds.empty() && !uses_cache() &&
+                       runs_as_few(kernel_, group_, at_, innermost(), scheduled_.terms, target_);
+    return suits ? innermost_extent() : 0;
   }
 
   bool uses_cache() const {

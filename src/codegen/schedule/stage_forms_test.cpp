@@ -25,9 +25,13 @@ TEST(StageForms, FloatArithmeticOverContiguousElementsRunsInVectors) {
   for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
     EXPECT_TRUE(only_stage(schedule_of(silu({dtype, {3, 50}}))).in_vectors());
   }
-  // Doubles have no vectors, nor do fewer elements than a vector holds.
+  // Doubles have no vectors.
   EXPECT_EQ(only_stage(schedule_of(silu({DType::kF64, {3, 50}}))).form, StageForm::kOverlapping);
-  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {15}}))).form, StageForm::kOverlapping);
+  // Elements that hardly fill one are one vector, if it is known how many they are.
+  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {15}}))).few, 15);
+  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {16}}))).few, 0);
+  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {15}}), CppNumbers::kParameters)).form,
+            StageForm::kOverlapping);
 }
 
 TEST(StageForms, AuthorsWhoAskForVectorsGetTheCompilersLoop) {

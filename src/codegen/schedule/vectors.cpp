@@ -29,14 +29,28 @@ class InnermostLoop {
     for (const ExprId id : nest_.exprs) varies_[id.index] = varies(id);
   }
 
+  // Examines it as a loop of few iterations, all of them one vector.
+  void take_few() { is_few_ = true; }
+
   bool suits(std::span<const ExprId> terms, const ScheduleCosts& costs) const {
-    if (nest_.extents[innermost_] < costs.min_vector_loop) return false;
+    const int64_t iterations = nest_.extents[innermost_];
+    if ((iterations < costs.min_vector_loop) != is_few_) return false;
+    if (is_few_ && (iterations < costs.min_few_loop || !terms.empty() || !is_plain_map())) {
+      return false;
+    }
     if (!suits_stage() || !suits_target()) return false;
     if (std::ranges::any_of(terms, [&](ExprId term) { return varies_[term.index]; })) return false;
     return suits_values();
   }
 
  private:
+  // True for a map along rows that stores in order, and elsewhere than it loads.
+  bool is_plain_map() const {
+    return stage_.kind == StageKind::kMap && !group_.in_strips && !nest_.has_pairs &&
+           std::ranges::none_of(
+               nest_.loads, [&](const auto& load) { return load.second.buffer == stage_.target; });
+  }
+
   bool is_local(BufferId buffer) const { return group_.is_local(buffer); }
 
   bool is_cached(ExprId id) const {
@@ -123,11 +137,12 @@ class InnermostLoop {
   }
 
   bool suits_value(ExprId id, const Expr& expr) const {
-    if (is_cached(id)) return true;
+    if (is_cached(id)) return !is_few_;
     if (compares_bit(kernel_, nest_, id)) return true;
     if (expr.op != ScalarOp::kLoad) {
       return passnet::has_vectors(kernel_, expr) || casts_integer_load(expr);
     }
+    if (is_few_) return is_held_as_float(expr.dtype) && is_in_order(id);
     const bool is_integer = is_loaded_as_float(expr.dtype) && is_only_cast(id);
     if (!has_vectors(expr.dtype) && !is_integer) return false;
     if (is_local(expr.buffer)) return !is_integer;
@@ -137,6 +152,12 @@ class InnermostLoop {
     if (!access.affine) return false;
     const int64_t stride = access.strides[innermost_];
     return stride == 1 || (stride == kEveryOther && is_held_as_float(expr.dtype));
+  }
+
+  bool is_in_order(ExprId load) const {
+    const Access& access = nest_.loads.at(load);
+    return !is_local(access.buffer) && !is_turned(load) && access.affine &&
+           access.strides[innermost_] == 1;
   }
 
   bool skips_elements(ExprId load) const {
@@ -166,6 +187,7 @@ class InnermostLoop {
   const Nest& nest_;
   size_t innermost_;
   bool guard_bounds_loads_;
+  bool is_few_ = false;
   std::vector<bool> varies_;
 };
 
@@ -206,6 +228,17 @@ bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, s
                      std::span<const ExprId> terms, const Target& target) {
   if (group.serial || group.vector != 0 || group.unroll != 0) return false;
   return InnermostLoop(kernel, group, stage, innermost).suits(terms, target.schedule);
+}
+
+bool runs_as_few(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
+                 std::span<const ExprId> terms, const Target& target) {
+  if (group.serial || group.vector != 0 || group.unroll != 0) return false;
+  const TiledLoop* const tile = group.find_tiled(innermost);
+  const int64_t iterations = group.stages[stage].nest.extents[innermost];
+  if (tile != nullptr && tile->size < iterations) return false;
+  InnermostLoop loop(kernel, group, stage, innermost);
+  loop.take_few();
+  return loop.suits(terms, target.schedule);
 }
 
 }  // namespace passnet

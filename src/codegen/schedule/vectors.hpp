@@ -18,6 +18,11 @@ namespace passnet {
 bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
                      std::span<const ExprId> terms, const Target& target);
 
+// True if a map whose innermost loop is too short for that suits a single vector whose other lanes
+// are idle, if the number of iterations is known.
+bool runs_as_few(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
+                 std::span<const ExprId> terms, const Target& target);
+
 // True for a reduction whose loads are inside their buffers wherever its guard holds: no choice
 // guards them.
 bool guard_bounds_loads(const Kernel& kernel, const Stage& stage, const Nest& nest);

@@ -42,6 +42,8 @@ std::string list_stage(const ScheduledStage& stage) {
   words.add(!stage.bounds.empty(), fmt::format("{} bounds", stage.bounds.size()));
   words.add(!stage.terms.empty(), fmt::format("{} guards", stage.terms.size()));
   words.add(stage.phases.count > 1, fmt::format("{} phases", stage.phases.count));
+  words.add(stage.few > 0, fmt::format("all {} iterations together", stage.few));
+  words.add(!stage.turned.empty(), fmt::format("{} loads turned", stage.turned.size()));
   words.add(stage.interleaved > 1, fmt::format("{} vectors side by side", stage.interleaved));
   words.add(stage.overlaps, "last vector overlaps");
   words.add(!stage.prefetched.empty(), fmt::format("{} loads prefetched", stage.prefetched.size()));
