@@ -22,6 +22,8 @@
 //   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f);
 //                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
 //   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i)
+//   store_few<14>(p, b, f)    the same for 14 elements, if f loads by load_few<F, 14>(p)
+//   transpose<32>(p, q, stride, rows, columns)  p[i * 32 + j] = q[i + j * stride]
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end), in running sums; Product,
 //                             Max, Min
 //   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be repeated
@@ -32,9 +34,11 @@
 #include "cpu_arithmetic.hpp"
 #include "cpu_complex.hpp"
 #include "cpu_conversions.hpp"
+#include "cpu_few.hpp"
 #include "cpu_functions.hpp"
 #include "cpu_loops.hpp"
 #include "cpu_threads.hpp"
+#include "cpu_tiles.hpp"
 #include "cpu_trigonometry.hpp"
 #include "cpu_vectors.hpp"
 #include "scalar.hpp"

@@ -217,74 +217,6 @@ template <class F>
     return *from != 0;
 }
 
-#if defined(__AVX512F__)
-#define PN_SHUFFLE(a, b, at)                                                                   \
-  __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), \
-                          at(9), at(10), at(11), at(12), at(13), at(14), at(15))
-#elif defined(__AVX__)
-#define PN_SHUFFLE(a, b, at) \
-  __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7))
-#else
-#define PN_SHUFFLE(a, b, at) __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3))
-#endif
-
-// The lanes of a part of a vector.
-template <int32_t kLanes>
-struct PartOf {
-  using Floats = f32x4;
-  typedef uint16_t Shorts __attribute__((vector_size(8)));
-  typedef uint32_t Longs __attribute__((vector_size(16)));
-};
-template <>
-struct PartOf<8> {
-  using Floats = f32x8;
-  typedef uint16_t Shorts __attribute__((vector_size(16)));
-  typedef uint32_t Longs __attribute__((vector_size(32)));
-};
-// The same number of elements, f16 and bf16 widened.
-template <int32_t kLanes>
-[[gnu::always_inline]] inline auto load_part(const float* from) {
-  return load_vector<typename PartOf<kLanes>::Floats>(from);
-}
-template <int32_t kLanes>
-[[gnu::always_inline]] inline auto load_part(const bf16* from) {
-  const auto shorts = load_vector<typename PartOf<kLanes>::Shorts>(from);
-  const auto longs = __builtin_convertvector(shorts, typename PartOf<kLanes>::Longs);
-  return bit_cast<typename PartOf<kLanes>::Floats>(longs << 16);
-}
-template <int32_t kLanes>
-[[gnu::always_inline]] inline auto load_part(const f16* from) {
-  float wide[kLanes];
-  widen_few(wide, from, kLanes);
-  return load_vector<typename PartOf<kLanes>::Floats>(wide);
-}
-
-// kCount elements from `from` on, in the first lanes of an F if they do not fill it; the other lanes
-// repeat the last of them. Reads no others.
-template <class F, int64_t kCount, class T>
-[[gnu::always_inline]] inline F load_few(const T* from) {
-  if constexpr (is_same<F, float> || kCount >= kFloats) {
-    return load_lanes<F>(from);
-  } else {
-    constexpr int32_t kPart = kCount >= 8 ? 8 : 4;
-    const auto first = load_part<kPart>(from);
-    const auto last = load_part<kPart>(from + kCount - kPart);
-    // Where a lane's element is among the lanes of both parts.
-    constexpr auto place = [](int32_t lane) {
-      if (lane < kPart) return lane;
-      return lane < kCount ? lane - static_cast<int32_t>(kCount) + 2 * kPart : 2 * kPart - 1;
-    };
-    if constexpr (kPart == 4 && kFloats == 16) {  // g++ widens two small vectors through memory
-      const auto both = __builtin_shufflevector(first, last, place(0), place(1), place(2), place(3),
-                                                place(4), place(5), place(6), place(7));
-      constexpr auto again = [](int32_t lane) { return lane < 8 ? lane : 7; };
-      return F(PN_SHUFFLE(both, both, again));
-    } else {
-      return F(PN_SHUFFLE(first, last, place));
-    }
-  }
-}
-
 // Integers are rounded to the nearest float.
 template <class F>
 [[gnu::always_inline]] inline F load_lanes(const int32_t* from) {
@@ -313,6 +245,16 @@ template <PairOrder kOrder>
   if constexpr (kOrder == PairOrder::kFirst) return i & ~int64_t(1);
   return i >> 1;
 }
+#if defined(__AVX512F__)
+#define PN_SHUFFLE(a, b, at)                                                                   \
+  __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), \
+                          at(9), at(10), at(11), at(12), at(13), at(14), at(15))
+#elif defined(__AVX__)
+#define PN_SHUFFLE(a, b, at) \
+  __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7))
+#else
+#define PN_SHUFFLE(a, b, at) __builtin_shufflevector(a, b, at(0), at(1), at(2), at(3))
+#endif
 template <class T>
 struct BitsOf {
   using Type = uint16_t;
@@ -363,7 +305,6 @@ template <class F, class T>
     return load_lanes<F>(lanes);
   }
 }
-#undef PN_SHUFFLE
 // True where the index of an iteration is odd, or where it is even.
 template <class F>
 [[gnu::always_inline]] inline Truth<F> has_bit(int64_t i, bool is_odd) {

@@ -52,7 +52,7 @@ std::string columns(const std::string& name, const std::string& op, const std::s
 // Counts around the widths and groups of vectors of any machine.
 constexpr std::array<int64_t, 12> kKnownCounts{1, 7, 8, 16, 17, 30, 48, 64, 90, 96, 120, 150};
 
-// Of short loops that are one vector.
+// The lengths of short loops that are one vector.
 constexpr int64_t kFewest = 4;
 constexpr int64_t kMostFew = 19;
 

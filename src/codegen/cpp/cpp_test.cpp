@@ -1,7 +1,6 @@
 #include "codegen/cpp/cpp.hpp"
 
-#include "interpret/interpret_kernel.hpp"
-#include "support/compiled_kernels.hpp"
+#include "support/kernel_comparison.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
@@ -11,92 +10,10 @@
 namespace passnet {
 namespace {
 
+using test_kernels::Comparison;
 using test_kernels::indices;
-
-Tensor values(const TensorType& type, uint32_t seed) {
-  Tensor tensor(type);
-  uint32_t state = seed * 2654435761u + 12345;
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    state = state * 1664525u + 1013904223u;
-    const double value = static_cast<double>(state >> 8) / (1 << 22) - 2;
-    tensor.set_value(i, is_integral(type.dtype) ? std::floor(value * 50) : value);
-  }
-  return tensor;
-}
-
-// The tolerance of f32 arithmetic in another order.
-double slack(DType dtype, double value) {
-  const double unit = dtype == DType::kF64    ? 1e-13
-                      : dtype == DType::kF32  ? 1e-5
-                      : dtype == DType::kF16  ? 1.1e-3
-                      : dtype == DType::kBF16 ? 8e-3
-                                              : 0;
-  return unit * (std::fabs(value) + (dtype == DType::kF32 ? 1 : 0.1));
-}
-
-// Kernels to be compiled together, and then compared with their interpretation.
-class Comparison {
- public:
-  void add(std::string name, Kernel kernel, std::vector<Layout> layouts = {},
-           std::vector<Tensor> inputs = {}, CppNumbers numbers = CppNumbers::kParameters) {
-    EXPECT_EQ(find_flaw(kernel), std::nullopt) << to_string(kernel);
-    Case entry{.name = std::move(name), .kernel = std::move(kernel), .inputs = std::move(inputs)};
-    for (uint32_t i = 0; entry.inputs.size() < kernel_inputs(entry.kernel); ++i) {
-      entry.inputs.push_back(
-          values({entry.kernel.buffers[entry.inputs.size()].dtype,
-                  entry.kernel.shape({static_cast<uint32_t>(entry.inputs.size())})},
-                 i + 1));
-    }
-    entry.number = layouts.empty() ? compiled_.add(entry.kernel, numbers)
-                                   : compiled_.add(entry.kernel, std::move(layouts), numbers);
-    cases_.push_back(std::move(entry));
-  }
-
-  void run() {
-    ASSERT_TRUE(compiled_.compile());
-    for (const Case& entry : cases_) compare(entry);
-  }
-
- private:
-  struct Case {
-    std::string name;
-    Kernel kernel;
-    std::vector<Tensor> inputs;
-    size_t number = 0;
-  };
-
-  static size_t kernel_inputs(const Kernel& kernel) {
-    size_t count = 0;
-    for (const Buffer& buffer : kernel.buffers) count += buffer.role == BufferRole::kInput ? 1 : 0;
-    return count;
-  }
-
-  void compare(const Case& entry) {
-    std::vector<const Tensor*> inputs;
-    for (const Tensor& input : entry.inputs) inputs.push_back(&input);
-    const auto expected = interpret(entry.kernel, inputs);
-    ASSERT_TRUE(expected.has_value()) << entry.name;
-    const auto found = compiled_.run(entry.number, entry.kernel, inputs);
-    for (size_t i = 0; i < found.size(); ++i) {
-      const Tensor& left = (*expected)[i];
-      for (int64_t at = 0; at < left.numel(); ++at) {
-        const double want = left.value(at);
-        const double have = found[i].value(at);
-        if ((std::isnan(want) && std::isnan(have)) || want == have) continue;
-        if (std::fabs(want - have) <= slack(left.type().dtype, want)) continue;
-        ADD_FAILURE() << entry.name << " output " << i << " element " << at << ": expected " << want
-                      << ", found " << have << "\n"
-                      << to_string(entry.kernel) << compiled_.source(entry.number).text;
-        break;
-      }
-    }
-  }
-
-  CompiledKernels compiled_;
-  std::vector<Case> cases_;
-};
-
-constexpr DType kFloats[] = {DType::kF32, DType::kF64, DType::kF16, DType::kBF16};
+using test_kernels::kFloats;
+using test_kernels::values;
 
 TEST(PrintCpp, EveryKernelAgreesWithItsInterpretation) {
   Comparison all;
@@ -306,105 +223,6 @@ TEST(PrintCpp, StridedLayouts) {
     const Kernel norm = test_kernels::layer_norm(dtype, {100, 130});
     all.add("layer_norm", norm,
             {{.strides = {1, 100}}, {.strides = {1}}, {.strides = {2}}, {.strides = {130, 1}}});
-  }
-  all.run();
-}
-
-// out[i, j] = x[i, j] - y[i, j]
-Kernel difference(DType dtype, const Shape& shape) {
-  return test_kernels::binary(ScalarOp::kSub, {dtype, shape});
-}
-
-TEST(PrintCpp, TilesOfTransposedOperandsAreTurned) {
-  Comparison all;
-  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16, DType::kI32, DType::kI64}) {
-    for (const Shape& shape : {Shape{70, 40}, Shape{33, 100}, Shape{9, 64}}) {
-      const Layout plain{.strides = {shape[1], 1}};
-      const Layout across{.strides = {1, shape[0]}};
-      const Layout apart{.strides = {1, 3 * shape[0]}, .offset = 5};
-      for (const CppNumbers numbers : {CppNumbers::kParameters, CppNumbers::kLiterals}) {
-        all.add("difference", difference(dtype, shape), {plain, across, plain}, {}, numbers);
-        all.add("difference", difference(dtype, shape), {apart, across, plain}, {}, numbers);
-        all.add("copy", test_kernels::permute(dtype, shape, {1, 0}),
-                {plain, {.strides = {shape[0], 1}}}, {}, numbers);
-      }
-    }
-  }
-  all.run();
-  for (const DType dtype : {DType::kF32, DType::kF16}) {
-    const Kernel kernel = difference(dtype, {70, 40});
-    const std::vector<Layout> layouts{
-        {.strides = {40, 1}}, {.strides = {1, 70}}, {.strides = {40, 1}}};
-    const std::string text = print_kernel(kernel, layouts).text;
-    EXPECT_NE(text.find("pn::transpose<32>(turned"), std::string::npos) << text;
-    EXPECT_NE(text.find("pn::load_lanes<F>(turned"), std::string::npos) << text;
-  }
-}
-
-TEST(PrintCpp, ShortRowsAreOneVector) {
-  Comparison all;
-  for (const DType dtype : kFloats) {
-    for (const int64_t row : {1, 3, 4, 7, 8, 14, 15}) {
-      const Layout apart{.strides = {row + 2, 1}, .offset = 3};
-      const Layout plain{.strides = {row, 1}};
-      const Kernel kernel = difference(dtype, {33, row});
-      all.add("difference", kernel, {apart, plain, plain}, {}, CppNumbers::kLiterals);
-      all.add("difference", kernel, {apart, plain, apart}, {}, CppNumbers::kLiterals);
-      all.add("silu", test_kernels::silu({dtype, {33, row}}), {apart, plain}, {},
-              CppNumbers::kLiterals);
-      const std::string text =
-          print_kernel(kernel, std::vector<Layout>{apart, plain, plain}, CppNumbers::kLiterals)
-              .text;
-      EXPECT_EQ(text.find("store_few") != std::string::npos, dtype != DType::kF64 && row >= 4)
-          << text;
-    }
-  }
-  all.run();
-}
-
-// out = float(x) * 2, or x != 0.
-Kernel from_integers(DType from, DType to, int64_t count) {
-  KernelBuilder b("from_integers");
-  const BufferId x = b.input("x", {from, {count}});
-  const BufferId out = b.output("out", {to, {count}});
-  ExprId value = b.cast(b.load(x, {b.index(0)}), to);
-  if (to != DType::kBool) {
-    const ExprId wide = b.cast(value, DType::kF32);
-    value = b.cast(b.apply(ScalarOp::kAdd, {wide, wide}), to);
-  }
-  b.map(b.extents(out), out, {b.index(0)}, value);
-  return b.take();
-}
-
-TEST(PrintCpp, IntegersAreCastInVectors) {
-  Comparison all;
-  for (const DType from : {DType::kI32, DType::kI64}) {
-    for (const DType to : {DType::kF32, DType::kF16, DType::kBF16, DType::kBool}) {
-      const Kernel kernel = from_integers(from, to, 45);
-      Tensor numbers({from, {45}});
-      for (int64_t i = 0; i < 45; ++i) {  // around what floats hold exactly, and past it
-        const int64_t power = int64_t{1} << (from == DType::kI32 ? i % 31 : i);
-        numbers.set_integer(i, i % 5 == 0 ? 0 : (i % 2 == 0 ? power + i % 4 : -power - 1));
-      }
-      std::vector<Tensor> inputs;
-      inputs.push_back(std::move(numbers));
-      all.add("from_integers", kernel, {}, std::move(inputs));
-      const std::string text = print_kernel(kernel, contiguous_layouts(kernel)).text;
-      EXPECT_NE(text.find("pn::load_lanes<F>(x"), std::string::npos) << text;
-    }
-  }
-  all.run();
-}
-
-TEST(PrintCpp, EveryOtherElementIsCopiedInVectors) {
-  Comparison all;
-  const Layout skipping{.strides = {200, 2}, .offset = 1};
-  const Layout plain{.strides = {90, 1}};
-  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16, DType::kI64}) {
-    const Kernel copy = test_kernels::permute(dtype, {7, 90}, {0, 1});
-    all.add("copy", copy, {skipping, plain});
-    const std::string text = print_kernel(copy, std::vector<Layout>{skipping, plain}).text;
-    EXPECT_EQ(text.find("load_every_other") != std::string::npos, dtype != DType::kI64) << text;
   }
   all.run();
 }

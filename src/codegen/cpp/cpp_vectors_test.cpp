@@ -1,0 +1,115 @@
+// Loops that run in vectors of the prelude although their operands are transposed, integers, every
+// other element, or few.
+#include "codegen/cpp/cpp.hpp"
+#include "support/kernel_comparison.hpp"
+#include "support/test_kernels.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+using test_kernels::Comparison;
+using test_kernels::kFloats;
+
+// out[i, j] = x[i, j] - y[i, j]
+Kernel difference(DType dtype, const Shape& shape) {
+  return test_kernels::binary(ScalarOp::kSub, {dtype, shape});
+}
+
+TEST(CppVectors, TilesOfTransposedOperandsAreTurned) {
+  Comparison all;
+  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16, DType::kI32, DType::kI64}) {
+    for (const Shape& shape : {Shape{70, 40}, Shape{33, 100}, Shape{9, 64}}) {
+      const Layout plain{.strides = {shape[1], 1}};
+      const Layout across{.strides = {1, shape[0]}};
+      const Layout apart{.strides = {1, 3 * shape[0]}, .offset = 5};
+      for (const CppNumbers numbers : {CppNumbers::kParameters, CppNumbers::kLiterals}) {
+        all.add("difference", difference(dtype, shape), {plain, across, plain}, {}, numbers);
+        all.add("difference", difference(dtype, shape), {apart, across, plain}, {}, numbers);
+        all.add("copy", test_kernels::permute(dtype, shape, {1, 0}),
+                {plain, {.strides = {shape[0], 1}}}, {}, numbers);
+      }
+    }
+  }
+  all.run();
+  for (const DType dtype : {DType::kF32, DType::kF16}) {
+    const Kernel kernel = difference(dtype, {70, 40});
+    const std::vector<Layout> layouts{
+        {.strides = {40, 1}}, {.strides = {1, 70}}, {.strides = {40, 1}}};
+    const std::string text = print_kernel(kernel, layouts).text;
+    EXPECT_NE(text.find("pn::transpose<32>(turned"), std::string::npos) << text;
+    EXPECT_NE(text.find("pn::load_lanes<F>(turned"), std::string::npos) << text;
+  }
+}
+
+TEST(CppVectors, ShortRowsAreOneVector) {
+  Comparison all;
+  for (const DType dtype : kFloats) {
+    for (const int64_t row : {1, 3, 4, 7, 8, 14, 15}) {
+      const Layout apart{.strides = {row + 2, 1}, .offset = 3};
+      const Layout plain{.strides = {row, 1}};
+      const Kernel kernel = difference(dtype, {33, row});
+      all.add("difference", kernel, {apart, plain, plain}, {}, CppNumbers::kLiterals);
+      all.add("difference", kernel, {apart, plain, apart}, {}, CppNumbers::kLiterals);
+      all.add("silu", test_kernels::silu({dtype, {33, row}}), {apart, plain}, {},
+              CppNumbers::kLiterals);
+      const std::string text =
+          print_kernel(kernel, std::vector<Layout>{apart, plain, plain}, CppNumbers::kLiterals)
+              .text;
+      EXPECT_EQ(text.find("store_few") != std::string::npos, dtype != DType::kF64 && row >= 4)
+          << text;
+    }
+  }
+  all.run();
+}
+
+// out = float(x) * 2, or x != 0.
+Kernel from_integers(DType from, DType to, int64_t count) {
+  KernelBuilder b("from_integers");
+  const BufferId x = b.input("x", {from, {count}});
+  const BufferId out = b.output("out", {to, {count}});
+  ExprId value = b.cast(b.load(x, {b.index(0)}), to);
+  if (to != DType::kBool) {
+    const ExprId wide = b.cast(value, DType::kF32);
+    value = b.cast(b.apply(ScalarOp::kAdd, {wide, wide}), to);
+  }
+  b.map(b.extents(out), out, {b.index(0)}, value);
+  return b.take();
+}
+
+TEST(CppVectors, IntegersAreCastInVectors) {
+  Comparison all;
+  for (const DType from : {DType::kI32, DType::kI64}) {
+    for (const DType to : {DType::kF32, DType::kF16, DType::kBF16, DType::kBool}) {
+      const Kernel kernel = from_integers(from, to, 45);
+      Tensor numbers({from, {45}});
+      for (int64_t i = 0; i < 45; ++i) {  // around what floats hold exactly, and past it
+        const int64_t power = int64_t{1} << (from == DType::kI32 ? i % 31 : i);
+        numbers.set_integer(i, i % 5 == 0 ? 0 : (i % 2 == 0 ? power + i % 4 : -power - 1));
+      }
+      std::vector<Tensor> inputs;
+      inputs.push_back(std::move(numbers));
+      all.add("from_integers", kernel, {}, std::move(inputs));
+      const std::string text = print_kernel(kernel, contiguous_layouts(kernel)).text;
+      EXPECT_NE(text.find("pn::load_lanes<F>(x"), std::string::npos) << text;
+    }
+  }
+  all.run();
+}
+
+TEST(CppVectors, EveryOtherElementIsCopiedInVectors) {
+  Comparison all;
+  const Layout skipping{.strides = {200, 2}, .offset = 1};
+  const Layout plain{.strides = {90, 1}};
+  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16, DType::kI64}) {
+    const Kernel copy = test_kernels::permute(dtype, {7, 90}, {0, 1});
+    all.add("copy", copy, {skipping, plain});
+    const std::string text = print_kernel(copy, std::vector<Layout>{skipping, plain}).text;
+    EXPECT_EQ(text.find("load_every_other") != std::string::npos, dtype != DType::kI64) << text;
+  }
+  all.run();
+}
+
+}  // namespace
+}  // namespace passnet
