@@ -111,6 +111,7 @@ struct ScheduleCosts {
   // ---- vectors ----
   int64_t long_strip = 64;             // iterations that fill the vectors of a strip
   int64_t min_vector_loop = 16;        // iterations that make a vector on every machine
+  int64_t max_known_range = 4096;      // iterations of a tile that compilers are told
   int64_t min_few_loop = 4;            // iterations of a shorter loop that is one vector
   int64_t max_chain_cycles = 85;       // of a chain of operations that is left in one piece
   int64_t phase_cycles = 60;           // of the chain of a phase

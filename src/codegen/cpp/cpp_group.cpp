@@ -110,6 +110,12 @@ class GroupPrinter {
     return writer_.has_literals() && (extent + tiled.size - 1) / tiled.size == 1;
   }
 
+  // Returns a number of a loop, which the compiler should not know if it is hidden.
+  std::string number(int64_t value, bool is_hidden) {
+    const std::string text = writer_.parameter(value);
+    return is_hidden && writer_.has_literals() ? fmt::format("pn::unknown({})", text) : text;
+  }
+
   // Declares names that do not change from row to row.
   void print_head() {
     for (size_t loop = 0; loop < group_.rows; ++loop) {
@@ -118,10 +124,10 @@ class GroupPrinter {
     for (const TiledLoop& tiled : group_.tiled) {
       if (tiled.loop >= group_.rows) {
         writer_.line("const int64_t n{} = {};", tiled.loop,
-                     writer_.parameter(first_nest().extents[tiled.loop]));
+                     number(first_nest().extents[tiled.loop], tiled.is_long));
       }
       if (is_whole(tiled)) continue;
-      writer_.line("const int64_t size{} = {};", tiled.loop, writer_.parameter(tiled.size));
+      writer_.line("const int64_t size{} = {};", tiled.loop, number(tiled.size, tiled.is_long));
       writer_.line("const int64_t blocks{0} = (n{0} + size{0} - 1) / size{0};", tiled.loop);
     }
     for (size_t s = 0; s < group_.stages.size(); ++s) {

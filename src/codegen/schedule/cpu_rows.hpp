@@ -29,6 +29,7 @@ inline constexpr int64_t kEveryOther = 2;  // not tuning: what the prelude has
 struct TiledLoop {
   size_t loop = 0;
   int64_t size = 1;
+  bool is_long = false;  // `choose_forms`: printed as if its numbers were unknown
 };
 
 // The forms of the innermost loop of a stage.

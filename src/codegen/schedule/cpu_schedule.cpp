@@ -45,7 +45,7 @@ class Grouper {
       if (later_share_more(first, last, *rows)) continue;
       CpuRows group = make_group(first, *rows);
       if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
-      if (cuts_whole_map(first, group)) continue;
+      if (cuts_lone_map(first, group)) continue;
       if (reduces_in_pieces(group)) continue;
       if (starts_with_short_map(first, *rows) && !runs_side_by_side(group, target_)) continue;
       groups.push_back(std::move(group));
@@ -140,15 +140,18 @@ class Grouper {
     return false;
   }
 
-  // True if the first stage, a map that alone walks all its memory in order, would run in short
-  // strips, although its values stay in the cache anyway.
-  bool cuts_whole_map(size_t first, const CpuRows& group) const {
+  // True if the first stage is a map that strips do not suit: alone, it would transpose operands in
+  // tiles; or it would walk all its memory in order, where strips are short and its values stay in
+  // the cache anyway.
+  bool cuts_lone_map(size_t first, const CpuRows& group) const {
     if (!group.in_strips || kernel_.stages[first].kind != StageKind::kMap) return false;
+    const CpuRows alone = make_single(first);
+    if (alone.tiled.size() == 2) return true;
     const BufferId target = kernel_.stages[first].target;
     const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(target).dtype));
-    if (numel(kernel_.shape(target)) * size > costs_.near_map_bytes) return false;
-    if (group.tiled.back().size * size >= costs_.min_strip_bytes) return false;
-    return make_single(first).stages[0].nest.extents.size() == 1;
+    return numel(kernel_.shape(target)) * size <= costs_.near_map_bytes &&
+           group.tiled.back().size * size < costs_.min_strip_bytes &&
+           alone.stages[0].nest.extents.size() == 1;
   }
 
   // True if the last stages leave strips that fill few vectors where those before them, alone, have

@@ -385,7 +385,7 @@ class StageFormer {
     };
     int64_t range = innermost_extent();
     if (const TiledLoop* const tile = group_.find_tiled(innermost())) {
-      if (schedule_.block) return 0;  // the caller chooses the columns
+      if (schedule_.block || tile->is_long) return 0;  // a block's caller chooses the columns
       range = cut(range, tile->size);
     }
     if (scheduled_.has_strips) range = cut(range, group_.strip_capacity);
@@ -412,6 +412,16 @@ void choose_slots(CpuRows& group) {
   }
 }
 
+// Marks the tiles whose numbers C++ compilers gain nothing from: g++ schedules the same body worse
+// if no copy of it for a rest keeps the constants alive.
+void mark_long_tiles(CpuRows& group, const ScheduleCosts& costs) {
+  if (group.in_strips) return;
+  for (TiledLoop& tile : group.tiled) {
+    const int64_t extent = group.stages[0].nest.extents[tile.loop];
+    tile.is_long = std::min(tile.size, extent) > costs.max_known_range;
+  }
+}
+
 }  // namespace
 
 void choose_forms(CpuSchedule& schedule, const Target& target) {
@@ -421,6 +431,7 @@ void choose_forms(CpuSchedule& schedule, const Target& target) {
     if (is_known && runs_side_by_side(group, target)) {
       group.side_by_side = target.schedule.side_by_side;
     }
+    mark_long_tiles(group, target.schedule);
     group.caches = find_row_caches(schedule.kernel, group, target);
     for (size_t at = 0; at < group.stages.size(); ++at) {
       StageFormer(schedule, group, at, target).run();
