@@ -1,5 +1,6 @@
 #include "interpret/interpret_kernel.hpp"
 
+#include "support/tensors.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
@@ -12,18 +13,6 @@ namespace {
 
 using test_kernels::indices;
 
-// Repeatable values in about [-2, 2).
-Tensor values(const TensorType& type, uint32_t seed = 1) {
-  Tensor tensor(type);
-  uint32_t state = seed * 2654435761u + 12345;
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    state = state * 1664525u + 1013904223u;
-    const double value = static_cast<double>(state >> 8) / (1 << 22) - 2;
-    tensor.set_value(i, is_integral(type.dtype) ? std::floor(value * 50) : value);
-  }
-  return tensor;
-}
-
 std::vector<Tensor> run(const Kernel& kernel, const std::vector<const Tensor*>& inputs) {
   EXPECT_EQ(find_flaw(kernel), std::nullopt) << to_string(kernel);
   auto outputs = interpret(kernel, inputs);
@@ -34,7 +23,7 @@ std::vector<Tensor> run(const Kernel& kernel, const std::vector<const Tensor*>& 
 TEST(InterpretKernel, Silu) {
   for (const DType dtype : {DType::kF32, DType::kF64, DType::kF16, DType::kBF16}) {
     const TensorType type{dtype, {3, 5, 700}};
-    const Tensor x = values(type);
+    const Tensor x = repeatable_values(type);
     const auto out = run(test_kernels::silu(type), {&x});
     Tensor expected({dtype, {1}});
     for (int64_t i = 0; i < x.numel(); ++i) {
@@ -61,8 +50,8 @@ TEST(InterpretKernel, HalfTypesRoundOnceAtTheStore) {
 
 TEST(InterpretKernel, AddBroadcastsChannels) {
   const Shape shape{2, 3, 4, 5};
-  const Tensor x = values({DType::kF32, shape});
-  const Tensor y = values({DType::kF32, {3, 1, 1}}, 2);
+  const Tensor x = repeatable_values({DType::kF32, shape});
+  const Tensor y = repeatable_values({DType::kF32, {3, 1, 1}}, 2);
   const auto out = run(test_kernels::add_channels(DType::kF32, shape), {&x, &y});
   for (int64_t i = 0; i < x.numel(); ++i) {
     EXPECT_EQ(
@@ -73,7 +62,7 @@ TEST(InterpretKernel, AddBroadcastsChannels) {
 
 TEST(InterpretKernel, SumOverTheMiddle) {
   for (const Shape& shape : {Shape{2, 3, 4}, Shape{2, 1000, 3}, Shape{1, 7, 900}, Shape{3, 1, 2}}) {
-    const Tensor x = values({DType::kF32, shape});
+    const Tensor x = repeatable_values({DType::kF32, shape});
     const auto out =
         run(test_kernels::reduce_middle(Combine::kSum, DType::kF32, shape, DType::kF32), {&x});
     for (int64_t a = 0; a < shape[0]; ++a) {
@@ -104,7 +93,7 @@ TEST(InterpretKernel, ReductionsOverNothing) {
 
 TEST(InterpretKernel, Softmax) {
   const Shape shape{4, 600};
-  const Tensor x = values({DType::kF32, shape});
+  const Tensor x = repeatable_values({DType::kF32, shape});
   const auto out = run(test_kernels::softmax(DType::kF32, shape), {&x});
   for (int64_t row = 0; row < shape[0]; ++row) {
     double total = 0;
@@ -118,9 +107,9 @@ TEST(InterpretKernel, Softmax) {
 
 TEST(InterpretKernel, LayerNorm) {
   const Shape shape{5, 33};
-  const Tensor x = values({DType::kF32, shape});
-  const Tensor weight = values({DType::kF32, {33}}, 2);
-  const Tensor bias = values({DType::kF32, {33}}, 3);
+  const Tensor x = repeatable_values({DType::kF32, shape});
+  const Tensor weight = repeatable_values({DType::kF32, {33}}, 2);
+  const Tensor bias = repeatable_values({DType::kF32, {33}}, 3);
   const auto out = run(test_kernels::layer_norm(DType::kF32, shape), {&x, &weight, &bias});
   for (int64_t row = 0; row < shape[0]; ++row) {
     double mean = 0;
@@ -138,7 +127,7 @@ TEST(InterpretKernel, LayerNorm) {
 
 TEST(InterpretKernel, PoolsWithPadding) {
   const Shape shape{2, 3, 6, 130};
-  const Tensor x = values({DType::kF32, shape});
+  const Tensor x = repeatable_values({DType::kF32, shape});
   const auto mean = run(test_kernels::pool(Combine::kSum, DType::kF32, shape), {&x});
   const auto max = run(test_kernels::pool(Combine::kMax, DType::kF32, shape), {&x});
   for (int64_t i = 0; i < x.numel(); ++i) {
@@ -160,7 +149,7 @@ TEST(InterpretKernel, PoolsWithPadding) {
 
 TEST(InterpretKernel, SelectGuardsLoadsOutOfBounds) {
   const Shape shape{3, 4};
-  const Tensor x = values({DType::kI32, shape});
+  const Tensor x = repeatable_values({DType::kI32, shape});
   const auto out = run(test_kernels::pad(DType::kI32, shape), {&x});
   for (int64_t r = 0; r < 5; ++r) {
     for (int64_t c = 0; c < 6; ++c) {
@@ -173,7 +162,7 @@ TEST(InterpretKernel, SelectGuardsLoadsOutOfBounds) {
 TEST(InterpretKernel, ScansAlongEitherDim) {
   const Shape shape{3, 1100};
   for (const DType dtype : {DType::kF32, DType::kI64}) {
-    const Tensor x = values({dtype, shape});
+    const Tensor x = repeatable_values({dtype, shape});
     const auto rows = run(test_kernels::scan(Combine::kSum, dtype, shape, 1), {&x});
     const auto columns = run(test_kernels::scan(Combine::kMax, dtype, shape, 0), {&x});
     for (int64_t r = 0; r < 3; ++r) {
@@ -190,7 +179,7 @@ TEST(InterpretKernel, ScansAlongEitherDim) {
 }
 
 TEST(InterpretKernel, GatherReadsRowsAndChecksThem) {
-  const Tensor table = values({DType::kF32, {5, 3}});
+  const Tensor table = repeatable_values({DType::kF32, {5, 3}});
   Tensor rows({DType::kI64, {4}});
   for (const int64_t i : {0, 1, 2, 3}) rows.set_integer(i, (i * 3 + 4) % 5);
   const Kernel kernel = test_kernels::gather(DType::kF32, {5, 3}, 4);
@@ -265,8 +254,8 @@ TEST(InterpretKernel, ArgMaxTakesTheFirstAndNan) {
 TEST(InterpretKernel, CatWritesItsOutputInTwoStages) {
   const Shape a{2, 3, 4};
   const Shape b{2, 2, 4};
-  const Tensor left = values({DType::kF16, a});
-  const Tensor right = values({DType::kF16, b}, 2);
+  const Tensor left = repeatable_values({DType::kF16, a});
+  const Tensor right = repeatable_values({DType::kF16, b}, 2);
   const auto out = run(test_kernels::cat(DType::kF16, a, b), {&left, &right});
   for (int64_t n = 0; n < 2; ++n) {
     for (int64_t c = 0; c < 20; ++c) {
@@ -328,7 +317,7 @@ TEST(InterpretKernel, FloatDivisionFollowsAten) {
 
 TEST(InterpretKernel, PermutesAndReadsNothingFromEmptyTensors) {
   const Shape shape{2, 3, 4, 5};
-  const Tensor x = values({DType::kF32, shape});
+  const Tensor x = repeatable_values({DType::kF32, shape});
   const auto out = run(test_kernels::permute(DType::kF32, shape, {0, 2, 3, 1}), {&x});
   EXPECT_EQ(out[0].value(1), x.value(20));
   EXPECT_EQ(out[0].value(3), x.value(1));
@@ -374,8 +363,8 @@ void expect_same_in_place(const Kernel& kernel, const std::vector<const Tensor*>
 
 TEST(InterpretKernel, OutputsTakeTheMemoryOfSpareInputs) {
   const TensorType type{DType::kF32, {9, 9}};
-  const Tensor x = values(type);
-  const Tensor y = values(type, 2);
+  const Tensor x = repeatable_values(type);
+  const Tensor y = repeatable_values(type, 2);
   expect_same_in_place(test_kernels::silu(type), {&x}, true);
   expect_same_in_place(test_kernels::softmax(DType::kF32, {9, 9}), {&x}, true);
   expect_same_in_place(test_kernels::binary(ScalarOp::kSub, type), {&x, &y}, true);
@@ -386,7 +375,7 @@ TEST(InterpretKernel, OutputsTakeTheMemoryOfSpareInputs) {
 
 TEST(InterpretKernel, ThreadsChangeNoBit) {
   const Shape shape{40, 3000};
-  const Tensor x = values({DType::kF32, shape});
+  const Tensor x = repeatable_values({DType::kF32, shape});
   const auto same = [&](const Kernel& kernel) {
     const auto expected = run(kernel, {&x});
     for (const size_t threads : {2u, 3u, 7u}) {
@@ -405,7 +394,7 @@ TEST(InterpretKernel, ThreadsChangeNoBit) {
 }
 
 TEST(InterpretKernel, ThreadsReportTheSameFault) {
-  const Tensor table = values({DType::kF32, {5, 3}});
+  const Tensor table = repeatable_values({DType::kF32, {5, 3}});
   Tensor rows({DType::kI64, {50000}});
   rows.set_integer(49999, 7);
   rows.set_integer(20000, -3);

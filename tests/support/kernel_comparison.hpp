@@ -3,6 +3,7 @@
 
 #include "interpret/interpret_kernel.hpp"
 #include "support/compiled_kernels.hpp"
+#include "support/tensors.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,18 +14,6 @@
 namespace passnet::test_kernels {
 
 inline constexpr DType kFloats[] = {DType::kF32, DType::kF64, DType::kF16, DType::kBF16};
-
-// Values of both signs up to about 2, integers up to 100.
-inline Tensor values(const TensorType& type, uint32_t seed) {
-  Tensor tensor(type);
-  uint32_t state = seed * 2654435761u + 12345;
-  for (int64_t i = 0; i < tensor.numel(); ++i) {
-    state = state * 1664525u + 1013904223u;
-    const double value = static_cast<double>(state >> 8) / (1 << 22) - 2;
-    tensor.set_value(i, is_integral(type.dtype) ? std::floor(value * 50) : value);
-  }
-  return tensor;
-}
 
 // The tolerance of f32 arithmetic in another order.
 inline double slack(DType dtype, double value) {
@@ -45,9 +34,9 @@ class Comparison {
     Case entry{.name = std::move(name), .kernel = std::move(kernel), .inputs = std::move(inputs)};
     for (uint32_t i = 0; entry.inputs.size() < kernel_inputs(entry.kernel); ++i) {
       entry.inputs.push_back(
-          values({entry.kernel.buffers[entry.inputs.size()].dtype,
-                  entry.kernel.shape({static_cast<uint32_t>(entry.inputs.size())})},
-                 i + 1));
+          repeatable_values({entry.kernel.buffers[entry.inputs.size()].dtype,
+                             entry.kernel.shape({static_cast<uint32_t>(entry.inputs.size())})},
+                            i + 1));
     }
     entry.number = layouts.empty() ? compiled_.add(entry.kernel, numbers)
                                    : compiled_.add(entry.kernel, std::move(layouts), numbers);

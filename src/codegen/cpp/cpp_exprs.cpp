@@ -157,7 +157,7 @@ std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
 }
 
 std::string StageExprs::address(ExprId load, std::string_view last) const {
-  if (is_turned(load)) {
+  if (stage_.is_turned(load)) {
     const size_t inner = stage_.innermost();
     return fmt::format("turned{0} + (i{1} - start{1}) * {2} + ({3} - start{4})", load.index,
                        inner - 1, group_.find_tiled(inner)->size,
@@ -191,10 +191,6 @@ bool StageExprs::is_converted(ExprId id) const {
   return std::ranges::find(stage_.converted, id) != stage_.converted.end();
 }
 
-bool StageExprs::is_turned(ExprId id) const {
-  return std::ranges::find(stage_.turned, id) != stage_.turned.end();
-}
-
 std::string StageExprs::converted_element(ExprId load) const {
   return fmt::format("wide{0}[i{1} - chunk{1}]", load.index, stage_.innermost());
 }
@@ -209,7 +205,7 @@ std::string StageExprs::spell_load(ExprId id) const {
     }
   } else if (is_converted(id)) {
     element = converted_element(id);
-  } else if (is_turned(id)) {
+  } else if (stage_.is_turned(id)) {
     element = fmt::format("*({})", address(id));
   } else {
     const CppPointer& pointer = scope_.pointers[at_].at(id);
@@ -234,7 +230,7 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
                        place == "0" ? "" : " + " + place, index_variable(stage_.innermost()));
   }
   if (stage_.few > 0) return fmt::format("pn::load_few<F, {}>({})", stage_.few, address(id));
-  const bool skips = !is_turned(id) && access.strides[stage_.innermost()] == kEveryOther;
+  const bool skips = !stage_.is_turned(id) && access.strides[stage_.innermost()] == kEveryOther;
   return fmt::format("pn::{}<F>({})", skips ? "load_every_other" : "load_lanes", address(id));
 }
 

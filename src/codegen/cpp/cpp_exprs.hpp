@@ -68,7 +68,6 @@ class StageExprs {
   const RowCache* find_cache(ExprId id) const;
   bool is_written_to_cache(ExprId id) const;
   bool is_converted(ExprId id) const;
-  bool is_turned(ExprId id) const;
   ExprId folded_operand(ExprId id) const;
 
   const Kernel& kernel_;

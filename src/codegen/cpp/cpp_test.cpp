@@ -13,7 +13,6 @@ namespace {
 using test_kernels::Comparison;
 using test_kernels::indices;
 using test_kernels::kFloats;
-using test_kernels::values;
 
 TEST(PrintCpp, EveryKernelAgreesWithItsInterpretation) {
   Comparison all;
@@ -232,7 +231,7 @@ TEST(PrintCpp, GatherScatterAndIntegers) {
   Tensor rows({DType::kI64, {6}});
   for (int64_t i = 0; i < 6; ++i) rows.set_integer(i, (i * 3 + 4) % 5);
   std::vector<Tensor> inputs;
-  inputs.push_back(values({DType::kF32, {5, 70}}, 1));
+  inputs.push_back(repeatable_values({DType::kF32, {5, 70}}, 1));
   inputs.push_back(rows.clone());
   all.add("gather", test_kernels::gather(DType::kF32, {5, 70}, 6), {}, std::move(inputs));
 

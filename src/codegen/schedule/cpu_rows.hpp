@@ -12,6 +12,7 @@
 #include "codegen/expr_placement.hpp"
 #include "kernel/analysis/nest.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -103,6 +104,7 @@ struct ScheduledStage {
   bool narrows_strip = false;  // in strips: results are collected as floats and rounded together
 
   bool in_vectors() const { return form == StageForm::kVectors; }
+  bool is_turned(ExprId load) const { return std::ranges::find(turned, load) != turned.end(); }
   size_t innermost() const { return order.back(); }
   // True if an expression is printed for a vector of floats.
   bool is_vector(ExprId id) const {

@@ -274,8 +274,7 @@ class StageFormer {
       const PlacedExpr& placed = scheduled_.placed(id);
       if (group_.is_local(access.buffer) || !access.affine) continue;
       if (!placed.certain || placed.uses == 0 || placed.root) continue;
-      const bool turned = std::ranges::find(scheduled_.turned, id) != scheduled_.turned.end();
-      if (access.strides[innermost()] != 1 && !turned) continue;
+      if (access.strides[innermost()] != 1 && !scheduled_.is_turned(id)) continue;
       if (access.pairs != PairOrder::kPlain) continue;
       if (guarded && !access.in_bounds) continue;
       if (dtype == DType::kBool || is_wanted_as_f32(id)) converted.push_back(id);

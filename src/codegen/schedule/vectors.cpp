@@ -59,10 +59,7 @@ class InnermostLoop {
     });
   }
 
-  bool is_turned(ExprId load) const {
-    const auto& turned = group_.stages[at_].turned;
-    return std::ranges::find(turned, load) != turned.end();
-  }
+  bool is_turned(ExprId load) const { return group_.stages[at_].is_turned(load); }
 
   bool is_leaf(ExprId id) const {
     if (is_cached(id)) return true;
