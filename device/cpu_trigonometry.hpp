@@ -1,5 +1,5 @@
-// Circular and hyperbolic functions of one float, in double if that is faster; the functions of
-// double and of integers.
+// Circular and hyperbolic functions of one float, in double if that is faster, and of vectors; the
+// functions of double and of integers.
 #pragma once
 
 #include "cpu_functions.hpp"
@@ -53,35 +53,36 @@ struct Turn {
   const int64_t exponent = static_cast<int64_t>(bit_cast<uint64_t>(wide) >> 52 & 0x7ff);
   const int64_t e = -static_cast<int64_t>(exponent > 1046) & (exponent - 1046) & 127;
   const double m = wide * bit_cast<double>((1023 - e) << 52);
-  const double first = m * kTurns<FloatTurns>.parts[0][e];
-  const double lost = fma(m, kTurns<FloatTurns>.parts[0][e], -first);
-  const double near = first + kShift;
-  const double t = (first - (near - kShift)) + fma(m, kTurns<FloatTurns>.parts[1][e], lost);
+  const double near = fma(m, kTurns<FloatTurns>.parts[0][e], kShift);
+  const double whole = fma(m, kTurns<FloatTurns>.parts[0][e], kShift - near);
+  const double t = fma(m, kTurns<FloatTurns>.parts[1][e], whole);
   const double angle = t * 1.5707963267948966;
   const float rounded = static_cast<float>(angle);
   return {angle, rounded, static_cast<float>(angle - static_cast<double>(rounded)),
           static_cast<int32_t>(bit_cast<uint64_t>(near))};
 }
-[[gnu::always_inline]] inline float sin_poly(float r, float lost) {
-  const float square = r * r;
-  float q = 2.7182373e-6f;
-  q = fma(q, square, -1.9839327e-4f);
-  q = fma(q, square, 8.3333291e-3f);
-  q = fma(q, square, -1.6666667e-1f);
+template <Real F>
+[[gnu::always_inline]] inline F sin_poly(F r, F lost) {
+  const F square = r * r;
+  F q = 2.7182373e-6f;
+  q = fma(q, square, F(-1.9839327e-4f));
+  q = fma(q, square, F(8.3333291e-3f));
+  q = fma(q, square, F(-1.6666667e-1f));
   return r + fma(r * square, q, lost);
 }
-[[gnu::always_inline]] inline float cos_poly(float r, float lost) {
-  const float half = 0.5f * r;
-  const float square = r * r;
-  float q = 2.4437728e-5f;
-  q = fma(q, square, -1.3887362e-3f);
-  q = fma(q, square, 4.1666646e-2f);
-  const float less = half * r;
-  const float high = 1.0f - less;
-  const float low = ((1.0f - high) - less) - fma(half, r, -less);  // the error of the two roundings
+template <Real F>
+[[gnu::always_inline]] inline F cos_poly(F r, F lost) {
+  const F half = 0.5f * r;
+  const F square = r * r;
+  F q = 2.4437728e-5f;
+  q = fma(q, square, F(-1.3887362e-3f));
+  q = fma(q, square, F(4.1666646e-2f));
+  const F less = half * r;
+  const F high = 1.0f - less;
+  const F low = ((1.0f - high) - less) - fma(half, r, -less);  // the error of the two roundings
   return high + fma(square * square, q, fma(-r, lost, low));
 }
-// 1 ulp, at every magnitude.
+// 1 ulp, at every magnitude, like the functions of vectors.
 [[gnu::always_inline]] inline float sin(float x) {
   const Turn at = turn(x);
   const float value = at.quadrant & 1 ? cos_poly(at.angle, at.lost) : sin_poly(at.angle, at.lost);
@@ -96,6 +97,7 @@ struct Turn {
   const float turned = (at.quadrant + 1) & 2 ? -value : value;
   return turned + (x - x);
 }
+
 // 1 ulp, at every magnitude; in double, because neither of the two may lose bits.
 [[gnu::always_inline]] inline float tan(float x) {
   const Turn at = turn(x);
@@ -115,6 +117,107 @@ struct Turn {
   const bool odd = at.quadrant & 1;
   const float value = static_cast<float>((odd ? -cosine : sine) / (odd ? sine : cosine));
   return x - x != 0.0f ? kNan : x == 0.0f ? x : value;
+}
+
+// ---- the same for vectors ----
+
+typedef double DoubleLanes __attribute__((vector_size(kFloats * 4)));  // of half a vector
+typedef float HalfLanes __attribute__((vector_size(kFloats * 2)));
+typedef int32_t HalfIntLanes __attribute__((vector_size(kFloats * 2)));
+
+[[gnu::always_inline]] inline DoubleLanes fma(DoubleLanes a, DoubleLanes b, DoubleLanes c) {
+#if defined(__clang__)
+  return __builtin_elementwise_fma(a, b, c);
+#elif defined(__AVX512F__)
+  return __builtin_ia32_vfmaddpd512_mask(a, b, c, -1, 4);
+#elif defined(__AVX2__)
+  return __builtin_ia32_vfmaddpd256(a, b, c);
+#else
+  DoubleLanes sum;
+  for (int32_t lane = 0; lane < kFloats / 2; ++lane) sum[lane] = fma(a[lane], b[lane], c[lane]);
+  return sum;
+#endif
+}
+
+// g++ would widen the halves of such a vector one after the other.
+[[gnu::always_inline]] inline DoubleLanes widen_half(HalfLanes x) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return __builtin_ia32_cvtps2pd512_mask(x, DoubleLanes{}, -1, 4);
+#elif defined(__AVX2__) && !defined(__clang__)
+  return __builtin_ia32_cvtps2pd256(x);
+#else
+  return __builtin_convertvector(x, DoubleLanes);
+#endif
+}
+
+// Half a vector of turns, of numbers below 2^24: for these the table has one row.
+struct TurnedHalf {
+  HalfLanes angle;
+  HalfLanes lost;
+  HalfIntLanes quadrant;
+};
+[[gnu::always_inline]] inline TurnedHalf turn_half(HalfLanes x) {
+  const DoubleLanes none{};
+  const DoubleLanes shift = none + 6755399441055744.0;
+  const DoubleLanes turns = none + kTurns<FloatTurns>.parts[0][0];
+  const DoubleLanes wide = widen_half(x);
+  const DoubleLanes whole = fma(wide, turns, shift) - shift;
+  const DoubleLanes t = fma(wide, none + kTurns<FloatTurns>.parts[1][0], fma(wide, turns, -whole));
+  const DoubleLanes angle = t * 1.5707963267948966;
+  const HalfLanes rounded = __builtin_convertvector(angle, HalfLanes);
+  const DoubleLanes lost = angle - widen_half(rounded);
+  return {rounded, __builtin_convertvector(lost, HalfLanes),
+          __builtin_convertvector(whole, HalfIntLanes)};
+}
+#if defined(__AVX512F__)
+#define PN_LOWER 0, 1, 2, 3, 4, 5, 6, 7
+#define PN_UPPER 8, 9, 10, 11, 12, 13, 14, 15
+#elif defined(__AVX2__)
+#define PN_LOWER 0, 1, 2, 3
+#define PN_UPPER 4, 5, 6, 7
+#else
+#define PN_LOWER 0, 1
+#define PN_UPPER 2, 3
+#endif
+struct TurnedLanes {
+  floats angle;
+  floats lost;
+  ints quadrant;
+};
+[[gnu::always_inline]] inline TurnedLanes turn(floats x) {
+  const TurnedHalf a = turn_half(__builtin_shufflevector(x.v, x.v, PN_LOWER));
+  const TurnedHalf b = turn_half(__builtin_shufflevector(x.v, x.v, PN_UPPER));
+  return {floats(__builtin_shufflevector(a.angle, b.angle, PN_LOWER, PN_UPPER)),
+          floats(__builtin_shufflevector(a.lost, b.lost, PN_LOWER, PN_UPPER)),
+          ints(__builtin_shufflevector(a.quadrant, b.quadrant, PN_LOWER, PN_UPPER))};
+}
+#undef PN_LOWER
+#undef PN_UPPER
+
+// Element by element, for vectors with a number that the table has a row of its own for.
+[[gnu::noinline, gnu::cold]] inline floats far_sin(floats x) {
+  for (int32_t lane = 0; lane < kFloats; ++lane) x.v[lane] = sin(float(x.v[lane]));
+  return x;
+}
+[[gnu::noinline, gnu::cold]] inline floats far_cos(floats x) {
+  for (int32_t lane = 0; lane < kFloats; ++lane) x.v[lane] = cos(float(x.v[lane]));
+  return x;
+}
+[[gnu::always_inline]] inline bool is_far(floats x) { return any(!(abs(x) < floats(0x1p24f))); }
+[[gnu::always_inline]] inline floats sin(floats x) {
+  if (__builtin_expect(is_far(x), 0)) return far_sin(x);
+  const TurnedLanes at = turn(x);
+  const floats value = select((at.quadrant & ints(1)) != ints(0), cos_poly(at.angle, at.lost),
+                              sin_poly(at.angle, at.lost));
+  const floats turned = select((at.quadrant & ints(2)) != ints(0), -value, value);
+  return select(x == floats(0.0f), x, turned);
+}
+[[gnu::always_inline]] inline floats cos(floats x) {
+  if (__builtin_expect(is_far(x), 0)) return far_cos(x);
+  const TurnedLanes at = turn(x);
+  const floats value = select((at.quadrant & ints(1)) != ints(0), sin_poly(at.angle, at.lost),
+                              cos_poly(at.angle, at.lost));
+  return select(((at.quadrant + ints(1)) & ints(2)) != ints(0), -value, value);
 }
 
 // The arc tangent of a nonnegative double, to about 2^-33.

@@ -93,6 +93,18 @@ template <class F>
 }
 [[gnu::always_inline]] inline int32_t select(bool a, int32_t b, int32_t c) { return a ? b : c; }
 
+[[gnu::always_inline]] inline bool any(truths a) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  return __builtin_ia32_ptestmd512(a.v, a.v, -1) != 0;
+#elif defined(__AVX2__)
+  return __builtin_ia32_movmskps256(bit_cast<FloatLanes>(a.v)) != 0;
+#else
+  int32_t found = 0;
+  for (int32_t lane = 0; lane < kFloats; ++lane) found |= a.v[lane];
+  return found != 0;
+#endif
+}
+
 // Subtraction and shift of int32, wrapping.
 [[gnu::always_inline]] inline ints sub_lanes(ints a, ints b) { return a - b; }
 [[gnu::always_inline]] inline int32_t sub_lanes(int32_t a, int32_t b) {

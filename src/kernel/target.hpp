@@ -123,9 +123,12 @@ struct ScheduleCosts {
   int64_t cycles_per_instruction = 3;  // of an operation's latency
   int64_t few_instructions = 60;       // of a body of which four vectors run side by side
   int64_t many_instructions = 120;     // of a body of which two do
-  int64_t overlap_bytes = 64;  // of the narrowest access, in a vector that may repeat iterations
-  int64_t min_overlap = 4;     // iterations of such a vector
-  int64_t overlap_work = 100;  // operations of single iterations that such a vector saves
+  int64_t lone_function_cost = 24;     // of a function that fills a processor with one vector
+  int64_t minor_stage_part = 16;  // of the results of a stage: one that iterates less often runs
+                                  // one vector at a time
+  int64_t overlap_bytes = 64;     // of the narrowest access, in a vector that may repeat iterations
+  int64_t min_overlap = 4;        // iterations of such a vector
+  int64_t overlap_work = 100;     // operations of single iterations that such a vector saves
   int64_t overlap_element_work = 12;  // operations of an element that costs more than waiting for
                                       // a store that overlaps its load
   int64_t prefetch_work = 12;         // operations per element of a body that asks for the next row

@@ -160,6 +160,7 @@ int32_t interleaved_vectors(const Kernel& kernel, const ScheduledStage& stage,
   int64_t instructions = 0;
   for (const ExprId id : stage.nest.exprs) {
     if (!stage.is_vector(id) || stage.placed(id).uses == 0) continue;
+    if (info(kernel.expr(id).op).cost >= costs.lone_function_cost) return 1;
     instructions += 1 + latency(kernel, stage, id) / costs.cycles_per_instruction;
   }
   instructions /= static_cast<int64_t>(stage.phases.count);

@@ -113,8 +113,8 @@ graph @g(%x: {0}[32,64], %y: {0}[32,64]) {{
                                    dtype, function),
                        label);
   };
-  EXPECT_EQ(decision("f16", "sin", "mul"), FusionDecision::kRounded);
-  EXPECT_EQ(decision("f16", "sin", "sin"), FusionDecision::kRounded);
+  EXPECT_EQ(decision("f16", "tan", "mul"), FusionDecision::kRounded);
+  EXPECT_EQ(decision("f16", "tan", "tan"), FusionDecision::kRounded);
   EXPECT_EQ(decision("f16", "exp", "exp"), FusionDecision::kInlined);
   EXPECT_EQ(decision("bf16", "sin", "sin"), FusionDecision::kInlined);  // rounded by integers
 }
@@ -147,8 +147,8 @@ graph @g(%x: f32[1024,{0}], %s: f32[1024,1]) {{
                                    row, function),
                        "mul");
   };
-  EXPECT_EQ(decision("sin", 10), FusionDecision::kIdleVectors);
-  EXPECT_EQ(decision("sin", 64), FusionDecision::kInlined);
+  EXPECT_EQ(decision("tan", 10), FusionDecision::kIdleVectors);
+  EXPECT_EQ(decision("tan", 64), FusionDecision::kInlined);
   EXPECT_EQ(decision("relu", 10), FusionDecision::kInlined);
 }
 
