@@ -154,9 +154,9 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Body>
 }
 
 // to[i - begin] = f(i), as `in_vectors` calls it; all values of a group are computed before one is
-// stored.
-template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class To, class Body>
-[[gnu::always_inline]] inline void store_vectors(To* to, int64_t begin, int64_t end, Body f) {
+// stored. `to`: a pointer, or `every_other` of one.
+template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Place, class Body>
+[[gnu::always_inline]] inline void store_vectors(Place to, int64_t begin, int64_t end, Body f) {
   over_vectors<kTwice, kGroup, kKnown>(
       begin, end,
       [&]<int32_t kCount>(int64_t i, int64_t last) __attribute__((always_inline)) {
@@ -170,15 +170,17 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class To, class B
           return to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
         };
         static_assert(kCount == 1 || kCount % 2 == 0, "plain vectors are stored in pairs");
-        const bool plain = narrows_plainly<To>(values);
+        constexpr bool kInOrder = requires { *to; };
+        bool plain = false;
+        if constexpr (kInOrder) plain = narrows_plainly(to, values);
 #pragma GCC unroll 4
         for (int32_t j = 0; j < kCount; ++j) {
           if (!plain) {
             store_lanes(place(j), values[j]);
-          } else if constexpr (kCount == 1) {
+          } else if constexpr (kInOrder && kCount == 1) {
             store_plain(place(j), values[j]);
-          } else if (j % 2 == 1) {
-            store_plain(place(j - 1), values[j - 1], place(j), values[j]);
+          } else if constexpr (kInOrder) {
+            if (j % 2 == 1) store_plain(place(j - 1), values[j - 1], place(j), values[j]);
           }
         }
       },

@@ -368,7 +368,7 @@ template <class F, class T>
 // True if `store_plain` is correct for all lanes: the machine's conversion treats denormals as 0,
 // and `nearest_bf16` is not for NaN.
 template <class To, int32_t kCount>
-[[gnu::always_inline]] inline bool narrows_plainly(const floats (&values)[kCount]) {
+[[gnu::always_inline]] inline bool narrows_plainly(const To*, const floats (&values)[kCount]) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
   if constexpr (is_same<To, bf16>) {
     uint16_t denormal = 0;
@@ -391,7 +391,7 @@ template <class To, int32_t kCount>
   return false;
 }
 template <class To, int32_t kCount>
-[[gnu::always_inline]] inline bool narrows_plainly(const truths (&)[kCount]) {
+[[gnu::always_inline]] inline bool narrows_plainly(const To*, const truths (&)[kCount]) {
   return false;
 }
 [[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
@@ -435,7 +435,7 @@ template <class To, class V>
 }
 [[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {
   const floats one[1] = {value};
-  if (narrows_plainly<bf16>(one))
+  if (narrows_plainly(to, one))
     store_plain(to, value);
   else
     store_vector(to, to_bf16(value));
@@ -449,6 +449,38 @@ template <class To, class V>
 }
 [[gnu::always_inline]] inline void store_lanes(uint8_t* to, truths value) {
   store_vector(to, narrow_to_bytes(ints(value.v & 1)));
+}
+
+// Every other element of an array; the others are left alone.
+template <class T>
+struct EveryOther {
+  T* at;
+  [[gnu::always_inline]] EveryOther operator+(int64_t elements) const { return {at + 2 * elements}; }
+};
+template <class T>
+[[gnu::always_inline]] inline EveryOther<T> every_other(T* at) {
+  return {at};
+}
+template <class T>
+[[gnu::always_inline]] inline void store_lanes(EveryOther<T> to, float value) {
+  store_lanes(to.at, value);
+}
+template <class T>
+[[gnu::always_inline]] inline void store_lanes(EveryOther<T> to, floats value) {
+#if defined(__AVX512F__) && !defined(__clang__)
+  if constexpr (is_same<T, float>) {
+    constexpr auto low = [](int32_t lane) { return lane / 2; };
+    constexpr auto high = [](int32_t lane) { return 8 + lane / 2; };
+    constexpr uint16_t kEven = 0x5555;
+    __builtin_ia32_storeups512_mask(to.at, PN_SHUFFLE(value.v, value.v, low), kEven);
+    __builtin_ia32_storeups512_mask(to.at + kFloats, PN_SHUFFLE(value.v, value.v, high), kEven);
+    return;
+  }
+#endif
+  T lanes[kFloats];
+  store_lanes(lanes, value);
+#pragma GCC unroll 16
+  for (int32_t lane = 0; lane < kFloats; ++lane) to.at[2 * lane] = lanes[lane];
 }
 
 // Rounds as a store and a load would, without leaving the vector.

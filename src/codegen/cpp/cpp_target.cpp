@@ -35,7 +35,11 @@ std::string StageTarget::place(std::string_view last) const {
 
 std::string StageTarget::from(const std::string& begin) const {
   const std::string& local = tile_.empty() ? scope_.locals[stage_.target.index] : tile_;
-  if (local.empty()) return fmt::format("&{}", place(begin));
+  if (local.empty()) {
+    const int64_t stride = scheduled_.nest.target.strides[scheduled_.innermost()];
+    const bool skips = scheduled_.in_vectors() && stride == kEveryOther;
+    return fmt::format(fmt::runtime(skips ? "pn::every_other(&{})" : "&{}"), place(begin));
+  }
   return fmt::format("{} + ({} - start{})", local, begin, group_.rows - 1);
 }
 

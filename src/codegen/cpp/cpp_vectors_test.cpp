@@ -104,9 +104,14 @@ TEST(CppVectors, EveryOtherElementIsCopiedInVectors) {
   const Layout plain{.strides = {90, 1}};
   for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16, DType::kI64}) {
     const Kernel copy = test_kernels::permute(dtype, {7, 90}, {0, 1});
-    all.add("copy", copy, {skipping, plain});
-    const std::string text = print_kernel(copy, std::vector<Layout>{skipping, plain}).text;
-    EXPECT_EQ(text.find("load_every_other") != std::string::npos, dtype != DType::kI64) << text;
+    const auto check = [&](const Layout& from, const Layout& to, std::string_view expected) {
+      all.add("copy", copy, {from, to});
+      const std::string text = print_kernel(copy, std::vector<Layout>{from, to}).text;
+      EXPECT_EQ(text.find(expected) != std::string::npos, dtype != DType::kI64) << text;
+    };
+    check(skipping, plain, "pn::load_every_other");
+    check(plain, skipping, "pn::every_other(");
+    check(skipping, skipping, "pn::every_other(");
   }
   all.run();
 }

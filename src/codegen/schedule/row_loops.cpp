@@ -61,16 +61,21 @@ class LoopQuality {
     return total;
   }
 
-  // Returns the weight of the loads of which a vector along the loop takes every other element.
+  // Returns the weight of the accesses of which a vector along the loop takes every other element.
   int64_t every_other(const ScheduledStage& stage, size_t loop) const {
     if (stage.nest.extents[loop] < costs_.min_vector_loop) return 0;
     int64_t total = 0;
-    for (const auto& [id, load] : stage.nest.loads) {
-      const bool is_float = opmath(kernel_.buffer(load.buffer).dtype) == DType::kF32;
-      if (!is_float || group_.is_local(load.buffer) || !load.affine) continue;
-      if (load.strides[loop] == kEveryOther) total += weight(load, stage.nest.extents);
-    }
+    for_each_access(stage, [&](const Access& access) {
+      const bool is_float = opmath(kernel_.buffer(access.buffer).dtype) == DType::kF32;
+      if (is_float && access.strides[loop] == kEveryOther)
+        total += weight(access, stage.nest.extents);
+    });
     return total;
+  }
+
+  // Returns the weight of the accesses that fill vectors, or half of them.
+  int64_t filling_accesses(const ScheduledStage& stage, size_t loop) const {
+    return unit_accesses(stage, loop) + every_other(stage, loop) / kEveryOther;
   }
 
   // Rates how well a loop fills vectors: contiguous accesses, discounted if it is too short for
@@ -87,8 +92,7 @@ class LoopQuality {
     for_each_access(stage, [&](const Access& access) {
       if (is_strided(access.strides[loop])) strided += weight(access, stage.nest.extents);
     });
-    const int64_t unit = unit_accesses(stage, loop) + every_other(stage, loop) / kEveryOther;
-    const int64_t found = fill(unit, extent);
+    const int64_t found = fill(filling_accesses(stage, loop), extent);
     const bool is_short = extent < costs_.min_innermost_loop;
     const bool is_idle = extent < costs_.min_vector_loop;
     return (is_short ? found / costs_.min_innermost_loop : found) +
@@ -316,9 +320,11 @@ void choose_map_loops(const Kernel& kernel, CpuRows& group, const Target& target
     size_t best = nest.extents.size() - 1;
     int64_t best_value = -1;
     for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
-      const bool is_stored_along = nest.target.strides[loop] == 1;
-      const int64_t unit = 2 * quality.unit_accesses(stage, loop) +
-                           (is_stored_along ? 3 * quality.weight(nest.target, nest.extents) : 0);
+      const int64_t stored = nest.target.strides[loop];
+      const bool is_stored_along = stored == 1 || stored == kEveryOther;
+      const int64_t weight = quality.weight(nest.target, nest.extents);
+      const int64_t unit =
+          2 * quality.filling_accesses(stage, loop) + (is_stored_along ? 3 * weight / stored : 0);
       const int64_t value = quality.fill(unit, nest.extents[loop]);
       if (value >= best_value) {
         best_value = value;

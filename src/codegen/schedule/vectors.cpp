@@ -102,8 +102,13 @@ class InnermostLoop {
     if (is_local(stage_.target)) return group_.in_strips;
     // Rows of a strip that are apart in the target pass through a tile if the inner loop is
     // contiguous.
-    const auto& strides = nest_.target.strides;
-    return nest_.target.affine && (strides[innermost_] == 1 || gathers_in_tile());
+    if (!nest_.target.affine) return false;
+    return nest_.target.strides[innermost_] == 1 || skips_in_target() || gathers_in_tile();
+  }
+
+  bool skips_in_target() const {
+    return !is_few_ && is_held_as_float(kernel_.buffer(stage_.target).dtype) &&
+           nest_.target.affine && nest_.target.strides[innermost_] == kEveryOther;
   }
 
   bool gathers_in_tile() const {
@@ -114,7 +119,7 @@ class InnermostLoop {
   bool suits_values() const {
     std::vector<bool> needed(kernel_.exprs.size());
     needed[stage_.value.index] = true;
-    bool computes = false;
+    bool computes = stage_.kind == StageKind::kMap && !is_local(stage_.target) && skips_in_target();
     for (size_t at = nest_.exprs.size(); at-- > 0;) {
       const ExprId id = nest_.exprs[at];
       if (!needed[id.index]) continue;
