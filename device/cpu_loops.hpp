@@ -5,6 +5,12 @@
 
 namespace pn {
 
+// Returns the number, hidden from the compiler.
+[[gnu::always_inline]] inline int64_t unknown(int64_t number) {
+  asm("" : "+r"(number));
+  return number;
+}
+
 // Applies Op to the lanes of two vectors.
 template <class Op, class V>
 [[gnu::always_inline]] inline V combine_lanes(V a, V b) {
@@ -107,6 +113,10 @@ template <bool kTwice, int64_t kKnown, class Vectors, class Single>
     for (; i < end; ++i) g(i);
   } else if (kTwice && end - begin >= kFloats) {
     over_rest<kTwice, kFloats>(begin, i, end, f, g);
+  } else if constexpr (kTwice) {
+    // The number of few elements is hidden: g++ would make vectors of them once more.
+#pragma GCC unroll 1
+    for (; i < end; i = unknown(i + 1)) g(i);
   } else {
 #pragma GCC unroll 1
     for (; end - i >= kFloats; i += kFloats) f.template operator()<1>(i, i);
@@ -320,17 +330,44 @@ template <class Op, class Over>
   if (i < end) combine_window<Op, 1>(sums + (i - begin), i, over);
 }
 
+// The values of a strip, in an array of whole vectors that are all stored.
+template <class T>
+[[gnu::always_inline]] inline void fill_strip(T* to, int64_t count, T value) {
+#pragma GCC unroll 1
+  for (int64_t i = 0; i < count; i += kFloats) {
+#pragma omp simd
+    for (int32_t lane = 0; lane < kFloats; ++lane) to[i + lane] = value;
+  }
+}
+template <class T>
+[[gnu::always_inline]] inline void cast_strip(float* to, const T* from, int64_t count) {
+#pragma GCC unroll 1
+  for (int64_t i = 0; i < count; i += kFloats) {
+#pragma omp simd
+    for (int32_t lane = 0; lane < kFloats; ++lane)
+      to[i + lane] = static_cast<float>(from[i + lane]);
+  }
+}
+
+// Stores as `store_vectors` does, in whole vectors: also what f gives at the places from `end` on.
+template <class To, class Body>
+[[gnu::always_inline]] inline void store_strip(To* to, int64_t begin, int64_t end, Body f) {
+  const int64_t vectors = (end - begin + kFloats - 1) / kFloats;
+  store_vectors<false, 1, kFloats>(to, begin, begin + vectors * kFloats, f);
+}
+
 // Combines f(row, i) over all `rows` with Op, for kVectors vectors of columns from `i` on, into
-// sums[i - begin]. Of the last vector, which is at `last`, only `fresh` columns count. Few vectors
-// run in several chains.
+// sums[i - begin]. The last vector of [i, end) overlaps the one before it; those after it repeat it
+// for nothing. Few vectors run in several chains.
 template <class Op, int64_t kVectors, class Total, class Body>
-[[gnu::always_inline]] inline void combine_block(Total* sums, int64_t begin, int64_t i,
-                                                 int64_t last, int64_t fresh, int64_t rows,
-                                                 Body f) {
+[[gnu::always_inline]] inline void combine_block(Total* sums, int64_t begin, int64_t i, int64_t end,
+                                                 int64_t rows, Body f) {
   constexpr int64_t kChains = kVectors >= 4 ? 1 : 4 / kVectors;
   constexpr int64_t kInSingle = 64 * kChains;  // rows that are combined in floats
+  const int64_t last = smaller(i + kVectors * kFloats, end) - kFloats;
+  const int64_t at = smaller(i, last);
   const auto column = [&](int64_t j) __attribute__((always_inline)) {
-    return j + 1 < kVectors ? i + j * kFloats : last;
+    return j + 1 < kVectors ? at + j * kFloats : last;
   };
   for (int64_t first = 0; first < rows; first += kInSingle) {
     const int64_t stop = rows - first < kInSingle ? rows : first + kInSingle;
@@ -346,22 +383,32 @@ template <class Op, int64_t kVectors, class Total, class Body>
         part[j] = Op::combine(part[j], value);
       }
     }
-    for (; row < stop; ++row) {
-#pragma GCC unroll 16
-      for (int64_t j = 0; j < kVectors; ++j)
-        part[j] = Op::combine(part[j], f.template operator()<floats>(row, column(j)));
+    if constexpr (kChains > 1) {
+#pragma GCC unroll 1
+      for (; row < stop; ++row) {
+#pragma GCC unroll 4
+        for (int64_t j = 0; j < kVectors; ++j)
+          part[j] = Op::combine(part[j], f.template operator()<floats>(row, column(j)));
+      }
     }
+    alignas(64) float lanes[kVectors * kFloats];
 #pragma GCC unroll 16
     for (int64_t j = 0; j < kVectors; ++j) {
 #pragma GCC unroll 4
       for (int64_t k = j + kVectors; k < kChains * kVectors; k += kVectors)
         part[j] = Op::combine(part[j], part[k]);
-      alignas(64) float lanes[kFloats];
-      store_lanes(lanes, j + 1 == kVectors ? only_new<Op>(part[j], fresh) : part[j]);
-      Total* const to = sums + (column(j) - begin);
+      store_lanes(lanes + j * kFloats, part[j]);
+    }
+    // Their number is hidden: g++ would unroll the loop over the whole array.
+    const int64_t count = last + kFloats - i;
+#pragma GCC unroll 1
+    for (int64_t j = 0; j < count; j = unknown(j + kFloats)) {
+      const int64_t fresh = smaller(count - j, kFloats);
+      Total* const to = sums + (smaller(i + j, last) - begin);
+      store_lanes(lanes + j, only_new<Op>(load_lanes<floats>(lanes + j), fresh));
 #pragma omp simd
       for (int32_t lane = 0; lane < kFloats; ++lane)
-        to[lane] = Op::combine(to[lane], static_cast<Total>(lanes[lane]));
+        to[lane] = Op::combine(to[lane], static_cast<Total>(lanes[j + lane]));
     }
   }
 }
@@ -374,10 +421,8 @@ template <class Op, int64_t kColumns, class Total, class Body>
                                                    int64_t rows, Body f) {
   int64_t i = begin;
   const auto block = [&]<int64_t kVectors>() __attribute__((always_inline)) {
-    const int64_t stop = i + kVectors * kFloats;
-    const int64_t last = smaller(stop, end) - kFloats;
-    combine_block<Op, kVectors>(sums, begin, i, last, kFloats - (stop - kFloats - last), rows, f);
-    i = stop;
+    combine_block<Op, kVectors>(sums, begin, i, end, rows, f);
+    i += kVectors * kFloats;
   };
   if constexpr (kColumns >= kFloats) {
     constexpr int64_t kMost = kFloats == 16 ? 16 : 8;
@@ -389,12 +434,10 @@ template <class Op, int64_t kColumns, class Total, class Body>
     if constexpr (kLast > 0) block.template operator()<kLast>();
   } else if (end - begin >= kFloats) {
     while (end - i > 7 * kFloats) block.template operator()<8>();
-    if (end - i > 3 * kFloats) block.template operator()<4>();
-    if (end - i > kFloats) block.template operator()<2>();
-    if (end > i) block.template operator()<1>();
+    while (end > i) block.template operator()<2>();
   } else {
     for (; i < end; ++i) {
-      for (int64_t row = 0; row < rows; ++row) {
+      for (int64_t row = 0; row < rows; row = unknown(row + 1)) {
         const auto value = static_cast<Total>(f.template operator()<float>(row, i));
         sums[i - begin] = Op::combine(sums[i - begin], value);
       }

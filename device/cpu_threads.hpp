@@ -30,10 +30,4 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
       &body);
 }
 
-// Returns the number, hidden from the compiler.
-[[gnu::always_inline]] inline int64_t unknown(int64_t number) {
-  asm("" : "+r"(number));
-  return number;
-}
-
 }  // namespace pn

@@ -56,6 +56,10 @@ constexpr std::array<int64_t, 12> kKnownCounts{1, 7, 8, 16, 17, 30, 48, 64, 90, 
 constexpr int64_t kFewest = 4;
 constexpr int64_t kMostFew = 19;
 
+// The types of results that vectors of floats become, in this file and in the prelude.
+constexpr std::array<std::pair<const char*, const char*>, 3> kFloatTypes{
+    {{"float", "float"}, {"f16", "pn::f16"}, {"bf16", "pn::bf16"}}};
+
 // The loops of `cover` and `lanes_sum` where the number of elements is known: cover_COUNT and
 // lanes_sum_COUNT.
 std::string known_loops(int64_t count) {
@@ -94,6 +98,12 @@ PreludeText loops() {
       "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, "
       "1>\n"
       "   : kind == 3 ? cover<false, 4> : cover<false, 1>)(x, out, slots, begin, end);\n}\n"
+      "extern \"C\" void strip(const float* x, float* out, double* sums, float* singles,\n"
+      "                      int64_t begin, int64_t end) {\n"
+      "  pn::store_strip(out, begin, end, [&]<class F>(int64_t i)\n"
+      "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i) + 1.0f; });\n"
+      "  pn::fill_strip<double>(sums, end - begin, 2.0f);\n"
+      "  pn::cast_strip(singles, sums, end - begin);\n}\n"
       "extern \"C\" void add_to(float* sums, const float* x, int64_t count) {\n"
       "  pn::combine_vectors<pn::Sum>(sums, 0, count, [&]<class F>(int64_t i)\n"
       "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n");
@@ -110,6 +120,14 @@ PreludeText loops() {
           std::string_view(type).substr(std::string_view(type).find(':') == 2 ? 4 : 0), type,
           count));
     }
+  }
+  for (const auto& [name, type] : kFloatTypes) {
+    text.add(fmt::format(
+        "extern \"C\" void every_other_{}(const float* x, {}* out, int64_t count) {{\n"
+        "  pn::store_vectors<true, 2>(pn::every_other(out), 5, count + 5, [&]<class F>(int64_t i)\n"
+        "      __attribute__((always_inline)) -> F {{ return pn::load_lanes<F>(x + (i - 5)); }});"
+        "\n}}\n",
+        name, type));
   }
   for (const char* type : {"uint16_t", "float"}) {
     text.add(
@@ -194,6 +212,65 @@ TEST(PreludeLoops, FewElementsAreOneVector) {
   check_few<float>(library, "float", [](float x) { return x; });
   check_few<uint16_t>(library, "f16", [](float x) { return f32_to_f16(x); });
   check_few<uint16_t>(library, "bf16", [](float x) { return f32_to_bf16(x); });
+}
+
+// Whole vectors: nothing after the last of them is written.
+TEST(PreludeLoops, StripsAreStoredInWholeVectors) {
+  constexpr int64_t kMost = 70;
+  constexpr int64_t kBegin = 3;
+  constexpr int64_t kVector = 16;  // the most floats of any machine
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  const auto strip =
+      library.function<void(const float*, float*, double*, float*, int64_t, int64_t)>("strip");
+  std::vector<float> x(kBegin + kMost + kVector);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
+  for (int64_t count = 0; count <= kMost; ++count) {
+    std::vector<float> out(kMost + 2 * kVector, -1);
+    std::vector<float> singles(out.size(), -1);
+    std::vector<double> sums(out.size(), -1);
+    strip(x.data(), out.data(), sums.data(), singles.data(), kBegin, kBegin + count);
+    const auto written = static_cast<size_t>((count + kVector - 1) / kVector * kVector);
+    for (size_t i = 0; i < out.size(); ++i) {
+      if (i < static_cast<size_t>(count)) {
+        ASSERT_EQ(out[i], x[i + kBegin] + 1) << count << " " << i;
+        ASSERT_EQ(sums[i], 2) << count << " " << i;
+        ASSERT_EQ(singles[i], 2) << count << " " << i;
+      } else if (i >= written) {
+        ASSERT_EQ(out[i], -1) << count << " " << i;
+        ASSERT_EQ(sums[i], -1) << count << " " << i;
+        ASSERT_EQ(singles[i], -1) << count << " " << i;
+      }
+    }
+  }
+}
+
+// Leaves the elements between them alone, and those after the last one.
+template <class T>
+void check_every_other(const PreludeLibrary& library, const std::string& type,
+                       T (*from_float)(float)) {
+  constexpr int64_t kMost = 100;
+  const auto store = library.function<void(const float*, T*, int64_t)>("every_other_" + type);
+  std::vector<float> x(kMost);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
+  for (int64_t count = 0; count <= kMost; ++count) {
+    const auto size = static_cast<size_t>(count > 0 ? 2 * count - 1 : 0);
+    const PageEnd<T> out(size);
+    std::fill_n(out.data(), size, T(0));
+    store(x.data(), out.data(), count);
+    for (size_t i = 0; i < size; ++i) {
+      ASSERT_EQ(out.data()[i], i % 2 == 0 ? from_float(x[i / 2]) : T(0))
+          << type << " " << count << " " << i;
+    }
+  }
+}
+
+TEST(PreludeLoops, EveryOtherElementIsStored) {
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  check_every_other<float>(library, "float", [](float x) { return x; });
+  check_every_other<uint16_t>(library, "f16", [](float x) { return f32_to_f16(x); });
+  check_every_other<uint16_t>(library, "bf16", [](float x) { return f32_to_bf16(x); });
 }
 
 template <class T>

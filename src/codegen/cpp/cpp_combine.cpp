@@ -233,8 +233,9 @@ class Combiner {
       combine_windows();
       return;
     }
-    declare_strip(is_wide ? wide_type() : type_, "acc");
-    loops_.print_strip_loop(fmt::format("{} = {};", element("acc"), start()));
+    const std::string_view type = is_wide ? wide_type() : type_;
+    declare_strip(type, "acc");
+    loops_.fill_strip("acc", type, start());
     const size_t before = loops_.open_count();
     if (scheduled_.in_columns) {
       open_combined(loops_.innermost() - 2);
@@ -244,7 +245,7 @@ class Combiner {
       combine_in_memory();
     }
     loops_.close_to(before);
-    loops_.store_strip(element("acc"), is_wide ? DType::kF64 : dtype_);
+    loops_.store_sums("acc", is_wide ? DType::kF64 : dtype_);
   }
 
   void combine_windows() {
@@ -256,7 +257,7 @@ class Combiner {
     loops_.open_taking();
     writer_.line("return {};", loops_.target().vector_value());
     loops_.close_to(before);
-    loops_.store_strip(element("acc"), dtype_);
+    loops_.store_sums("acc", dtype_);
   }
 
   // Every step loads and stores the values that it combines with.

@@ -179,6 +179,12 @@ void StageLoops::open_vectors(const Range& range) {
     after_.push_back({.closing = ");", .line = {}});
     return;
   }
+  if (scheduled_.is_padded) {
+    writer_.open("pn::store_strip({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> F",
+                 target_.from(range.begin), range.begin, range.end, exprs_.vector_parameters());
+    after_.push_back({.closing = ");", .line = {}});
+    return;
+  }
   writer_.open(
       "pn::store_vectors<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> "
       "{}",
@@ -284,6 +290,19 @@ void StageLoops::print_strip_loop(const std::string& statement) {
   open_loop(loop, full_range(loop));
   writer_.line("{}", statement);
   close_to(before);
+}
+
+void StageLoops::fill_strip(std::string_view array, std::string_view type,
+                            const std::string& value) {
+  const Range range = full_range(scheduled_.innermost());
+  writer_.line("pn::fill_strip<{}>({}, {} - {}, {});", type, array, range.end, range.begin, value);
+}
+
+void StageLoops::store_sums(std::string_view array, DType dtype) {
+  if (!target_.is_strip_of_floats()) return store_strip(target_.strip_element(array), dtype);
+  const Range range = full_range(scheduled_.innermost());
+  writer_.line("pn::cast_strip({}, {}, {} - {});", target_.from(range.begin), array, range.end,
+               range.begin);
 }
 
 void StageLoops::store_strip(const std::string& text, DType dtype) {

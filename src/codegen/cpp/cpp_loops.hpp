@@ -81,6 +81,10 @@ class StageLoops {
   void open_strips();
   // Prints one statement for every iteration of a strip.
   void print_strip_loop(const std::string& statement);
+  // Prints the initial value of every element of an array for a strip.
+  void fill_strip(std::string_view array, std::string_view type, const std::string& value);
+  // Prints the store of an array of sums, which have dtype `dtype`.
+  void store_sums(std::string_view array, DType dtype);
   // Prints the store of `text`, which has dtype `dtype`, for every iteration of a strip.
   void store_strip(const std::string& text, DType dtype);
 

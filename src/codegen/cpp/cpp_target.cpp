@@ -43,6 +43,11 @@ std::string StageTarget::from(const std::string& begin) const {
   return fmt::format("{} + ({} - start{})", local, begin, group_.rows - 1);
 }
 
+bool StageTarget::is_strip_of_floats() const {
+  return group_.in_strips && group_.is_local(stage_.target) &&
+         kernel_.buffer(stage_.target).dtype == DType::kF32;
+}
+
 void StageTarget::store_value() {
   if (scheduled_.in_vectors()) {
     writer_.line("return {};", vector_value());

@@ -29,6 +29,9 @@ class StageTarget {
   // The current iteration's element of an array with one element per iteration of a strip.
   std::string strip_element(std::string_view array) const;
 
+  // True if the values of a strip stay in an array of f32.
+  bool is_strip_of_floats() const;
+
   // Stores `text`, which has dtype `dtype`, or the value of a map.
   void store(const std::string& text, DType dtype);
   void store_value();

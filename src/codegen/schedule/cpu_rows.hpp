@@ -85,6 +85,7 @@ struct ScheduledStage {
   Phases phases;
   int32_t interleaved = 1;         // number of vectors that are computed side by side
   bool overlaps = false;           // the last vector may repeat elements of the one before it
+  bool is_padded = false;          // whole vectors of a strip, from arrays to an array
   std::vector<ExprId> prefetched;  // loads of the first stage that are prefetched one row ahead
 
   int64_t chunk = 0;              // iterations of the innermost loop that run as one piece

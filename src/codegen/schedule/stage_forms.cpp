@@ -14,7 +14,8 @@ namespace {
 // Decides the form of one stage, from the group's sizes and caches.
 class StageFormer {
  public:
-  StageFormer(const CpuSchedule& schedule, CpuRows& group, size_t at, const Target& target)
+  StageFormer(const CpuSchedule& schedule, CpuRows& group, size_t at, int64_t max_results,
+              const Target& target)
       : schedule_(schedule),
         kernel_(schedule.kernel),
         group_(group),
@@ -22,6 +23,7 @@ class StageFormer {
         scheduled_(group.stages[at]),
         stage_(kernel_.stages[scheduled_.stage]),
         nest_(scheduled_.nest),
+        max_results_(max_results),
         target_(target),
         costs_(target.schedule) {}
 
@@ -200,14 +202,28 @@ class StageFormer {
     const TiledLoop* const tile = group_.find_tiled(innermost());
     const int64_t iterations = tile == nullptr ? innermost_extent() : tile->size;
     scheduled_.phases = cut_phases(kernel_, scheduled_, roots, iterations, target_);
-    scheduled_.interleaved = interleaved_vectors(kernel_, scheduled_, target_);
+    // Every body printed costs compile time.
+    const bool is_minor = numel(nest_.extents) <= max_results_ / costs_.minor_stage_part;
+    scheduled_.interleaved = is_minor ? 1 : interleaved_vectors(kernel_, scheduled_, target_);
     scheduled_.chunk = costs_.phase_chunk;
     // Caches and phases hold one slot per vector. All stages that share them cover a row alike, and
     // sums let its last vector overlap.
     const bool uses_slots = uses_cache() || scheduled_.phases.count > 1;
     scheduled_.overlaps =
         uses_slots || !is_read_later() || element_work() >= costs_.overlap_element_work;
+    scheduled_.is_padded = !uses_slots && is_within_strip();
     if (stage_.kind == StageKind::kReduce) choose_prefetches();
+  }
+
+  // True for a map whose arrays, which have room for whole vectors, hold all that it reads along a
+  // strip and what it stores.
+  bool is_within_strip() const {
+    if (!group_.in_strips || stage_.kind != StageKind::kMap || !is_local_target()) return false;
+    if (target_buffer().dtype == DType::kBool) return false;
+    if (!scheduled_.terms.empty() || !scheduled_.bounds.empty()) return false;
+    return std::ranges::all_of(nest_.loads, [&](const auto& load) {
+      return !scheduled_.is_vector(load.first) || group_.is_local(load.second.buffer);
+    });
   }
 
   // Elementary operations per iteration.
@@ -398,6 +414,7 @@ class StageFormer {
   ScheduledStage& scheduled_;
   const Stage& stage_;
   const Nest& nest_;
+  int64_t max_results_;  // of a stage of the kernel
   const Target& target_;
   const ScheduleCosts& costs_;
 };
@@ -424,6 +441,14 @@ void mark_long_tiles(CpuRows& group, const ScheduleCosts& costs) {
 }  // namespace
 
 void choose_forms(CpuSchedule& schedule, const Target& target) {
+  int64_t max_results = 0;
+  for (const CpuRows& group : schedule.groups) {
+    for (const ScheduledStage& stage : group.stages) {
+      const std::span<const int64_t> extents = stage.nest.extents;
+      const size_t free = extents.size() - stage.nest.combined;
+      max_results = std::max(max_results, numel(extents.first(free)));
+    }
+  }
   for (CpuRows& group : schedule.groups) {
     group.strip_capacity = target.schedule.max_strip;
     const bool is_known = schedule.numbers == CppNumbers::kLiterals;
@@ -433,7 +458,7 @@ void choose_forms(CpuSchedule& schedule, const Target& target) {
     mark_long_tiles(group, target.schedule);
     group.caches = find_row_caches(schedule.kernel, group, target);
     for (size_t at = 0; at < group.stages.size(); ++at) {
-      StageFormer(schedule, group, at, target).run();
+      StageFormer(schedule, group, at, max_results, target).run();
     }
     choose_slots(group);
   }
