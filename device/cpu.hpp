@@ -21,8 +21,8 @@
 //                             store_lanes(p, v)
 //   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f);
 //                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
-//   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i)
-//                             or p[2 * (i - b)] for every_other(p)
+//   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i), or p[2 * (i - b)] for
+//                             every_other(p); store_in_order, if f is cheap
 //   store_few<14>(p, b, f)    the same for 14 elements, if f loads by load_few<F, 14>(p)
 //   transpose<32>(p, q, stride, rows, columns)  p[i * 32 + j] = q[i + j * stride]
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end), in running sums; Product,

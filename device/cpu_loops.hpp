@@ -164,8 +164,9 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Body>
 }
 
 // to[i - begin] = f(i), as `in_vectors` calls it; all values of a group are computed before one is
-// stored. `to`: a pointer, or `every_other` of one.
-template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Place, class Body>
+// stored. `to`: a pointer, or `every_other` of one. kInOrder: see `store_in_order`.
+template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, bool kInOrder = false, class Place,
+          class Body>
 [[gnu::always_inline]] inline void store_vectors(Place to, int64_t begin, int64_t end, Body f) {
   over_vectors<kTwice, kGroup, kKnown>(
       begin, end,
@@ -180,16 +181,17 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Place, clas
           return to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
         };
         static_assert(kCount == 1 || kCount % 2 == 0, "plain vectors are stored in pairs");
-        constexpr bool kInOrder = requires { *to; };
+        constexpr bool kWhole = requires { *to; };
         bool plain = false;
-        if constexpr (kInOrder) plain = narrows_plainly(to, values);
+        if constexpr (kWhole) plain = narrows_plainly(to, values);
 #pragma GCC unroll 4
         for (int32_t j = 0; j < kCount; ++j) {
+          if constexpr (kInOrder) asm volatile("" ::: "memory");
           if (!plain) {
             store_lanes(place(j), values[j]);
-          } else if constexpr (kInOrder && kCount == 1) {
+          } else if constexpr (kWhole && kCount == 1) {
             store_plain(place(j), values[j]);
-          } else if constexpr (kInOrder) {
+          } else if constexpr (kWhole) {
             if (j % 2 == 1) store_plain(place(j - 1), values[j - 1], place(j), values[j]);
           }
         }
@@ -197,6 +199,14 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Place, clas
       [&](int64_t i) __attribute__((always_inline)) {
         store_lanes(to + (i - begin), call<float>(f, i, i - begin));
       });
+}
+
+// Stores as `store_vectors` does, one vector after the other. Otherwise g++ stores those of a group
+// in the order in which their registers are free, which is slow in rows that lie across cache
+// lines. If values are dear, waiting with registers costs more.
+template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, class Place, class Body>
+[[gnu::always_inline]] inline void store_in_order(Place to, int64_t begin, int64_t end, Body f) {
+  store_vectors<kTwice, kGroup, kKnown, true>(to, begin, end, f);
 }
 
 // The lanes of a vector that overlaps the one before it: only `rest` of them are new, and the

@@ -98,6 +98,9 @@ PreludeText loops() {
       "  (kind == 0 ? cover<true, 4> : kind == 1 ? cover<true, 2> : kind == 2 ? cover<true, "
       "1>\n"
       "   : kind == 3 ? cover<false, 4> : cover<false, 1>)(x, out, slots, begin, end);\n}\n"
+      "extern \"C\" void in_order(const float* x, float* out, int64_t begin, int64_t end) {\n"
+      "  pn::store_in_order<true, 4>(out, begin, end, [&]<class F>(int64_t i)\n"
+      "      __attribute__((always_inline)) -> F { return pn::load_lanes<F>(x + i); });\n}\n"
       "extern \"C\" void strip(const float* x, float* out, double* sums, float* singles,\n"
       "                      int64_t begin, int64_t end) {\n"
       "  pn::store_strip(out, begin, end, [&]<class F>(int64_t i)\n"
@@ -212,6 +215,22 @@ TEST(PreludeLoops, FewElementsAreOneVector) {
   check_few<float>(library, "float", [](float x) { return x; });
   check_few<uint16_t>(library, "f16", [](float x) { return f32_to_f16(x); });
   check_few<uint16_t>(library, "bf16", [](float x) { return f32_to_bf16(x); });
+}
+
+TEST(PreludeLoops, VectorsStoredInOrderCoverEveryLength) {
+  constexpr int64_t kMost = 150;
+  constexpr int64_t kBegin = 3;
+  const PreludeLibrary library(loops());
+  ASSERT_TRUE(library.loaded());
+  const auto store = library.function<void(const float*, float*, int64_t, int64_t)>("in_order");
+  std::vector<float> x(kBegin + kMost);
+  for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i + 1);
+  for (int64_t count = 0; count <= kMost; ++count) {
+    const PageEnd<float> out(static_cast<size_t>(count));
+    store(x.data(), out.data(), kBegin, kBegin + count);
+    for (int64_t i = 0; i < count; ++i)
+      ASSERT_EQ(out.data()[i], x[static_cast<size_t>(i + kBegin)]) << count << " " << i;
+  }
 }
 
 // Whole vectors: nothing after the last of them is written.

@@ -185,11 +185,10 @@ void StageLoops::open_vectors(const Range& range) {
     after_.push_back({.closing = ");", .line = {}});
     return;
   }
-  writer_.open(
-      "pn::store_vectors<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> "
-      "{}",
-      scheduled_.overlaps, scheduled_.interleaved, known_range(), target_.from(range.begin),
-      range.begin, range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
+  writer_.open("pn::{}<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
+               scheduled_.stores_in_order ? "store_in_order" : "store_vectors", scheduled_.overlaps,
+               scheduled_.interleaved, known_range(), target_.from(range.begin), range.begin,
+               range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
   after_.push_back({.closing = ");", .line = {}});
 }
 

@@ -84,6 +84,7 @@ struct ScheduledStage {
   int64_t few = 0;  // iterations of a short innermost loop that runs as one vector, or two
   Phases phases;
   int32_t interleaved = 1;         // number of vectors that are computed side by side
+  bool stores_in_order = false;    // vectors of cheap values: g++ would swap their stores
   bool overlaps = false;           // the last vector may repeat elements of the one before it
   bool is_padded = false;          // whole vectors of a strip, from arrays to an array
   std::vector<ExprId> prefetched;  // loads of the first stage that are prefetched one row ahead

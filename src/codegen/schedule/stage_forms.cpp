@@ -209,8 +209,10 @@ class StageFormer {
     // Caches and phases hold one slot per vector. All stages that share them cover a row alike, and
     // sums let its last vector overlap.
     const bool uses_slots = uses_cache() || scheduled_.phases.count > 1;
-    scheduled_.overlaps =
-        uses_slots || !is_read_later() || element_work() >= costs_.overlap_element_work;
+    const bool is_cheap = element_work() < costs_.overlap_element_work;
+    scheduled_.overlaps = uses_slots || !is_read_later() || !is_cheap;
+    scheduled_.stores_in_order =
+        is_cheap && stage_.kind == StageKind::kMap && scheduled_.interleaved > 1;
     scheduled_.is_padded = !uses_slots && is_within_strip();
     if (stage_.kind == StageKind::kReduce) choose_prefetches();
   }

@@ -45,6 +45,7 @@ std::string list_stage(const ScheduledStage& stage) {
   words.add(stage.few > 0, fmt::format("all {} iterations together", stage.few));
   words.add(!stage.turned.empty(), fmt::format("{} loads turned", stage.turned.size()));
   words.add(stage.interleaved > 1, fmt::format("{} vectors side by side", stage.interleaved));
+  words.add(stage.stores_in_order, "stored in order");
   words.add(stage.overlaps, "last vector overlaps");
   words.add(!stage.prefetched.empty(), fmt::format("{} loads prefetched", stage.prefetched.size()));
   words.add(!stage.converted.empty(), fmt::format("{} loads converted", stage.converted.size()));
