@@ -19,8 +19,10 @@ Result<BuiltKernels> build(const CompiledGraph& compiled, Compiler& compiler,
   const auto outcomes = TRY(compiler.compile_all(jobs, compiler.target().toolchain.max_parallel));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     if (const auto* failure = std::get_if<CompileFailure>(&outcomes[i])) {
+      const KernelErrors errors = explain_failure(compiled.kernels[i], *failure);
+      const bool is_located = compiled.kernels[i].author.has_value();
       return fail({}, "kernel-not-compiled", "a kernel of the graph did not compile: {}",
-                  render(explain_failure(compiled.kernels[i], *failure)));
+                  is_located ? render(errors) : errors.list.front().message);
     }
     const auto& artifact = std::get<Artifact>(outcomes[i]);
     built.libraries.push_back(artifact.path);
