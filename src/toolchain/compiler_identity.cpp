@@ -162,8 +162,10 @@ FileView compiler_files(const CompilerIdentity& identity, bool system_headers) {
     if (system_headers) readable.insert(folder);
   }
   // A compiler may have its own prefix: /opt/gcc/bin/g++ reads /opt/gcc.
-  const fs::path prefix = fs::canonical(identity.driver, error).parent_path().parent_path();
+  const fs::path driver = fs::canonical(identity.driver, error);
+  const fs::path prefix = driver.parent_path().parent_path();
   const bool system_prefix = prefix == "/" || prefix == "/usr" || prefix == "/usr/local";
+  if (!error) readable.insert(driver);
   if (!error && prefix.has_relative_path() && !system_prefix) readable.insert(prefix);
   return {.readable = {readable.begin(), readable.end()}, .writable = {}};
 }

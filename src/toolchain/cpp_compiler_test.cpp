@@ -416,6 +416,19 @@ TEST_F(CppCompilerTest, WorksWithClang) {
   EXPECT_EQ(bad.messages[0].column, 18u);
 }
 
+// Such a folder has no prefix of its own that the compiler could read.
+TEST_F(CppCompilerTest, CompilersInFoldersOfTheRootAreUsable) {
+  const fs::path script =
+      fs::temp_directory_path() / ("passnet-compiler-" + std::to_string(::getpid()));
+  std::ofstream(script) << "#!/bin/sh\nexec c++ \"$@\"\n";
+  fs::permissions(script, fs::perms::owner_all);
+  auto compiler = CppCompiler::open({.compiler = script.string(), .cache_folder = folder_});
+  ASSERT_TRUE(compiler.has_value());
+  const auto checked = compiler->check({.source = "int x;"});
+  EXPECT_TRUE(checked.has_value()) << checked.error().message;
+  fs::remove(script);
+}
+
 TEST_F(CppCompilerTest, MissingAndUselessCompilersAreErrors) {
   const auto id = [&](std::string compiler) {
     const auto opened =
