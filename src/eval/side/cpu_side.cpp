@@ -44,6 +44,13 @@ uint64_t load_word(std::span<const std::byte> place) {
   return word;
 }
 
+// Words of eight bytes from the buffer to the breach. Its first bytes may equal the pattern by
+// chance, so their number would differ from run to run.
+int64_t bytes_to_reach(int64_t distance) {
+  constexpr int64_t kWord = sizeof(uint64_t);
+  return (distance < 0 ? (kWord - 1 - distance) / kWord : distance / kWord + 1) * kWord;
+}
+
 }  // namespace
 
 Result<CpuSide> CpuSide::lay_out(const CompiledGraph& compiled, const CpuSideOptions& options,
@@ -295,7 +302,7 @@ std::optional<Failure> CpuSide::inspect(std::span<const Tensor> inputs,
     return Failure{
         .verdict = Verdict::kRedzone,
         .message = fmt::format(
-            "a write {} bytes {} the {} bytes of {}", std::abs(breach->distance),
+            "a write within {} bytes {} the {} bytes of {}", bytes_to_reach(breach->distance),
             breach->distance < 0 ? "before" : "behind", layout_.buffers[breach->buffer].bytes,
             breach->buffer < plan_->blocks.size()
                 ? describe_block(*compiled_, static_cast<uint32_t>(breach->buffer))
