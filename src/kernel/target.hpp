@@ -134,6 +134,9 @@ struct ScheduleCosts {
   int64_t prefetch_work = 12;         // operations per element of a body that asks for the next row
   int64_t min_prefetched_row = 512;   // elements
   int64_t max_prefetched_row_bytes = 1 << 18;
+  int64_t prefetched_strip_rows = 8;         // of a strip that are asked for ahead
+  int64_t max_prefetched_strip_bytes = 512;  // of a row of a strip; a wider one is a stream
+  int64_t max_cheap_strip_bytes = 128;       // the same, with little arithmetic
 
   // ---- conversions and caches ----
   int64_t conversion_chunk = 2048;  // elements that are converted between f16 and f32 in one piece

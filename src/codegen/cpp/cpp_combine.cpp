@@ -108,15 +108,6 @@ class Combiner {
     writer_.line("alignas(64) {} {}[{}];", type, name, group_.strip_capacity);
   }
 
-  // Prefetches, for the next row, the data that this row has read.
-  void print_prefetches() {
-    for (const ExprId load : scheduled_.prefetched) {
-      const CppPointer& pointer = scope_.pointers[0].at(load);
-      writer_.line("pn::prefetch<F>({} + i{} + {});", pointer.name, scheduled_.innermost(),
-                   pointer.strides[group_.rows - 1]);
-    }
-  }
-
   // Along the innermost loop: several of the prelude's sums side by side.
   void reduce_rows() {
     if (nest_.combined == 0) {
@@ -149,7 +140,6 @@ class Combiner {
           "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",
           combine, wide, op_, type_, count, range.begin, range.end, loop);
     }
-    if (scheduled_.in_vectors()) print_prefetches();
     loops_.enter_innermost();
     if (scheduled_.in_vectors()) {
       writer_.line("return {};", loops_.target().vector_value());

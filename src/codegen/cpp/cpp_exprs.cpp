@@ -40,6 +40,7 @@ StageExprs::StageExprs(const Kernel& kernel, const CpuRows& group, size_t stage,
       text_(kernel.exprs.size()) {}
 
 void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
+  if (depth == stage_.order.size() && early && phase_ == 0) print_prefetches(writer);
   for (const ExprId id : nest_.exprs) {
     const Expr& expr = kernel_.expr(id);
     const PlacedExpr& placed = stage_.placed(id);
@@ -154,6 +155,16 @@ std::string StageExprs::offset(const Access& access, const CppPointer& pointer,
     for (size_t dim = 0; dim < index.size(); ++dim) add(text(index[dim]), pointer.strides[dim]);
   }
   return sum.empty() ? "0" : sum;
+}
+
+void StageExprs::print_prefetches(CppWriter& writer) const {
+  for (const Prefetch& each : stage_.prefetches) {
+    const CppPointer& pointer = scope_.pointers[each.stage].at(each.load);
+    const Access& access = group_.stages[each.stage].nest.loads.at(each.load);
+    const std::string& stride = pointer.strides[each.loop];
+    writer.line("pn::prefetch<F>({} + {} + {});", pointer.name, offset(access, pointer, {}),
+                each.ahead == 1 ? stride : fmt::format("{} * {}", each.ahead, stride));
+  }
 }
 
 std::string StageExprs::address(ExprId load, std::string_view last) const {

@@ -51,6 +51,7 @@ class StageExprs {
 
  private:
   void print(size_t depth, bool early, CppWriter& writer);
+  void print_prefetches(CppWriter& writer) const;
   // True if it is read from the array of an earlier phase; prints its name.
   bool print_carried(ExprId id, CppWriter& writer);
   void print_cached(ExprId id, const std::string& text, CppWriter& writer);

@@ -128,6 +128,21 @@ TEST(PrintCpp, LongRowsAskForTheNext) {
   EXPECT_FALSE(asks({64, 200}));
 }
 
+// Next to the end of their memory too.
+TEST(PrintCpp, NarrowStripsAskForLaterRows) {
+  Comparison all;
+  for (const CppNumbers numbers : {CppNumbers::kLiterals, CppNumbers::kParameters}) {
+    const Shape shape{1, 3136, 128};
+    const Kernel kernel =
+        test_kernels::reduce_middle(Combine::kSum, DType::kF16, shape, DType::kF16);
+    const std::vector<Layout> layouts{{.strides = contiguous_strides(shape)},
+                                      {.strides = {128, 1}}};
+    EXPECT_TRUE(print_kernel(kernel, layouts, numbers).text.contains("+ 8 * "));
+    all.add("sum", kernel, layouts, {}, numbers);
+  }
+  all.run();
+}
+
 TEST(PrintCpp, ReductionsAcrossLanesRunInRegisters) {
   Comparison all;
   for (const CppNumbers numbers : {CppNumbers::kLiterals, CppNumbers::kParameters}) {

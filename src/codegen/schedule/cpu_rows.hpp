@@ -60,6 +60,14 @@ struct Phases {
   bool is_needed(size_t phase, ExprId id) const { return needed[phase][id.index]; }
 };
 
+// A load that a vector body prefetches some iterations of a loop before it is needed.
+struct Prefetch {
+  size_t stage = 0;  // of the group, whose load it is
+  ExprId load;
+  size_t loop = 0;
+  int64_t ahead = 1;
+};
+
 struct ScheduledStage {
   size_t stage = 0;  // of the kernel
   Nest nest;  // row loops first, then the inner ones in the order in which they run, combined ones
@@ -83,11 +91,11 @@ struct ScheduledStage {
   // kVectors
   int64_t few = 0;  // iterations of a short innermost loop that runs as one vector, or two
   Phases phases;
-  int32_t interleaved = 1;         // number of vectors that are computed side by side
-  bool stores_in_order = false;    // vectors of cheap values: g++ would swap their stores
-  bool overlaps = false;           // the last vector may repeat elements of the one before it
-  bool is_padded = false;          // whole vectors of a strip, from arrays to an array
-  std::vector<ExprId> prefetched;  // loads of the first stage that are prefetched one row ahead
+  int32_t interleaved = 1;       // number of vectors that are computed side by side
+  bool stores_in_order = false;  // vectors of cheap values: g++ would swap their stores
+  bool overlaps = false;         // the last vector may repeat elements of the one before it
+  bool is_padded = false;        // whole vectors of a strip, from arrays to an array
+  std::vector<Prefetch> prefetches;
 
   int64_t chunk = 0;              // iterations of the innermost loop that run as one piece
   bool is_one_chunk = false;      // the innermost loop has at most one chunk

@@ -2,6 +2,7 @@
 
 #include "codegen/schedule/loop_bounds.hpp"
 #include "codegen/schedule/phases.hpp"
+#include "codegen/schedule/prefetches.hpp"
 #include "codegen/schedule/row_caches.hpp"
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "codegen/schedule/vectors.hpp"
@@ -214,7 +215,7 @@ class StageFormer {
     scheduled_.stores_in_order =
         is_cheap && stage_.kind == StageKind::kMap && scheduled_.interleaved > 1;
     scheduled_.is_padded = !uses_slots && is_within_strip();
-    if (stage_.kind == StageKind::kReduce) choose_prefetches();
+    scheduled_.prefetches = choose_prefetches(schedule_, group_, at_, element_work(), target_);
   }
 
   // True for a map whose arrays, which have room for whole vectors, hold all that it reads along a
@@ -245,24 +246,6 @@ class StageFormer {
       if (reads) return true;
     }
     return false;
-  }
-
-  // A vector body with much arithmetic prefetches its loads for the next row, so that memory does
-  // not wait for arithmetic.
-  void choose_prefetches() {
-    const ScheduledStage& first = group_.stages[0];
-    const bool is_row = at_ > 0 && group_.rows > 0 && !group_.in_strips && group_.tiled.empty() &&
-                        scheduled_.order.size() == 1;
-    if (!is_row || first.nest.extents != nest_.extents) return;
-    const int64_t row = nest_.extents.back();
-    if (element_work() < costs_.prefetch_work || row < costs_.min_prefetched_row) return;
-    for (const auto& [id, load] : first.nest.loads) {
-      if (group_.is_local(load.buffer) || !load.affine || load.strides.back() != 1) continue;
-      const bool is_block = schedule_.block && load.buffer == schedule_.block->block;
-      const auto size = static_cast<int64_t>(byte_size(kernel_.expr(id).dtype));
-      if (is_block || load.strides[group_.rows - 1] == 0) continue;
-      if (row * size <= costs_.max_prefetched_row_bytes) scheduled_.prefetched.push_back(id);
-    }
   }
 
   // ---- loops over single values ----

@@ -71,7 +71,7 @@ TEST(StageForms, SoftmaxKeepsItsPowersForTheRow) {
   EXPECT_TRUE(group.caches[0].has_slots);
   EXPECT_EQ(group.side_by_side, 1);
   EXPECT_EQ(group.locals.size(), 2u);  // the maximum and the sum
-  EXPECT_EQ(group.stages[1].prefetched.size(), 1u);
+  EXPECT_EQ(group.stages[1].prefetches.size(), 1u);
   EXPECT_EQ(group.stages[1].sums, 64);
 }
 
@@ -110,6 +110,21 @@ TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   EXPECT_EQ(unknown.groups[0].side_by_side, 1);
   const auto few = schedule_of(softmax(DType::kF32, {3, 49}));
   EXPECT_EQ(few.groups[0].side_by_side, 1);
+}
+
+TEST(StageForms, NarrowStripsAskForTheirNextRows) {
+  const auto prefetches = [](DType dtype, const Shape& shape) {
+    const auto schedule = schedule_of(reduce_middle(Combine::kSum, dtype, shape, dtype));
+    EXPECT_TRUE(schedule.groups[0].in_strips) << to_string(shape);
+    return schedule.groups[0].stages[0].prefetches;
+  };
+  const auto narrow = prefetches(DType::kF16, {1, 3136, 512});
+  ASSERT_EQ(narrow.size(), 1u);
+  EXPECT_EQ(narrow[0].loop, 1u);
+  EXPECT_EQ(narrow[0].ahead, native_target().schedule.prefetched_strip_rows);
+  EXPECT_EQ(prefetches(DType::kF16, {1, 12, 512}).size(), 0u);     // few rows
+  EXPECT_EQ(prefetches(DType::kF16, {500, 3136, 64}).size(), 0u);  // whole rows: one stream
+  EXPECT_EQ(prefetches(DType::kF32, {1, 3136, 512}).size(), 0u);   // four lines, little arithmetic
 }
 
 TEST(StageForms, ReductionsAcrossStripsCombineInRegisters) {

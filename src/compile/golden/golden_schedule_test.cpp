@@ -47,7 +47,7 @@ std::string list_stage(const ScheduledStage& stage) {
   words.add(stage.interleaved > 1, fmt::format("{} vectors side by side", stage.interleaved));
   words.add(stage.stores_in_order, "stored in order");
   words.add(stage.overlaps, "last vector overlaps");
-  words.add(!stage.prefetched.empty(), fmt::format("{} loads prefetched", stage.prefetched.size()));
+  words.add(!stage.prefetches.empty(), fmt::format("{} loads prefetched", stage.prefetches.size()));
   words.add(!stage.converted.empty(), fmt::format("{} loads converted", stage.converted.size()));
   words.add(stage.narrows, "results rounded by chunk");
   words.add(stage.sums > 0, fmt::format("{} sums", stage.sums));

@@ -1,0 +1,111 @@
+#include "codegen/schedule/prefetches.hpp"
+
+#include <algorithm>
+
+namespace passnet {
+namespace {
+
+class PrefetchChooser {
+ public:
+  PrefetchChooser(const CpuSchedule& schedule, const CpuRows& group, size_t at, int64_t work,
+                  const Target& target)
+      : schedule_(schedule),
+        kernel_(schedule.kernel),
+        group_(group),
+        at_(at),
+        scheduled_(group.stages[at]),
+        nest_(scheduled_.nest),
+        is_cheap_(work < target.schedule.prefetch_work),
+        target_(target),
+        costs_(target.schedule) {}
+
+  std::vector<Prefetch> run() {
+    if (group_.in_strips) {
+      choose_in_strip();
+    } else if (kernel_.stages[scheduled_.stage].kind == StageKind::kReduce) {
+      choose_next_row();
+    }
+    return std::move(prefetches_);
+  }
+
+ private:
+  // A body with much arithmetic prefetches its loads for the next row, so that memory does not wait
+  // for arithmetic.
+  void choose_next_row() {
+    const ScheduledStage& first = group_.stages[0];
+    const bool is_row =
+        at_ > 0 && group_.rows > 0 && group_.tiled.empty() && scheduled_.order.size() == 1;
+    if (!is_row || first.nest.extents != nest_.extents) return;
+    const int64_t row = nest_.extents.back();
+    if (is_cheap_ || row < costs_.min_prefetched_row) return;
+    for (const auto& [id, load] : first.nest.loads) {
+      if (!is_in_memory(load) || load.strides.back() != 1) continue;
+      if (load.strides[group_.rows - 1] == 0) continue;
+      if (row * bytes_of(id) > costs_.max_prefetched_row_bytes) continue;
+      prefetches_.push_back({.load = id, .loop = group_.rows - 1});
+    }
+  }
+
+  // Down a strip that is narrower than the rows of an array, processors do not prefetch: they find
+  // streams of consecutive lines.
+  void choose_in_strip() {
+    const auto& order = scheduled_.order;
+    if (order.size() < 2) return;
+    const size_t loop = order[order.size() - 2];
+    const int64_t rows = nest_.extents[loop];
+    if (rows < 2 * costs_.prefetched_strip_rows) return;
+    const TiledLoop* const tile = group_.find_tiled(order.back());
+    const int64_t width = tile == nullptr ? nest_.extents[order.back()] : tile->size;
+    const int64_t max_bytes =
+        is_cheap_ ? costs_.max_cheap_strip_bytes : costs_.max_prefetched_strip_bytes;
+    for (const auto& [id, load] : nest_.loads) {
+      if (!is_in_memory(load) || load.strides[order.back()] != 1) continue;
+      const int64_t row_bytes = width * bytes_of(id);
+      const bool is_stream = std::abs(load.strides[loop]) <= width || row_bytes > max_bytes;
+      const bool is_cached =
+          is_touched_before(load.buffer) && rows * row_bytes <= target_.fusion.max_cached_bytes;
+      if (is_stream || is_cached) continue;
+      prefetches_.push_back(
+          {.stage = at_, .load = id, .loop = loop, .ahead = costs_.prefetched_strip_rows});
+    }
+  }
+
+  bool is_in_memory(const Access& load) const {
+    const bool is_block = schedule_.block && load.buffer == schedule_.block->block;
+    return load.affine && !is_block && !group_.is_local(load.buffer);
+  }
+
+  // True if an earlier stage of the group has read or stored it.
+  bool is_touched_before(BufferId buffer) const {
+    const auto reads = [&](const auto& load) { return load.second.buffer == buffer; };
+    return std::ranges::any_of(std::span(group_.stages).first(at_),
+                               [&](const ScheduledStage& before) {
+                                 return kernel_.stages[before.stage].target == buffer ||
+                                        std::ranges::any_of(before.nest.loads, reads);
+                               });
+  }
+
+  int64_t bytes_of(ExprId load) const {
+    return static_cast<int64_t>(byte_size(kernel_.expr(load).dtype));
+  }
+
+  const CpuSchedule& schedule_;
+  const Kernel& kernel_;
+  const CpuRows& group_;
+  size_t at_;
+  const ScheduledStage& scheduled_;
+  const Nest& nest_;
+  bool is_cheap_;
+  const Target& target_;
+  const ScheduleCosts& costs_;
+  std::vector<Prefetch> prefetches_;
+};
+
+}  // namespace
+
+std::vector<Prefetch> choose_prefetches(const CpuSchedule& schedule, const CpuRows& group,
+                                        size_t stage, int64_t work, const Target& target) {
+  return PrefetchChooser(schedule, group, stage, work, target).run();
+}
+
+}  // namespace passnet
