@@ -89,7 +89,7 @@ struct ScheduleCosts {
   int64_t strip_bytes = 44 << 10;  // that a strip reads again, in the first-level cache
   int64_t page_bytes = 4096;       // rows that are multiples of it share lines of the first cache
   int64_t side_by_side = 4;        // number of short rows that run together, stage by stage
-  int64_t max_side_by_side_row = 256;  // elements of such a row
+  int64_t max_side_by_side_bytes = 1024;  // of such a row
 
   // ---- threads ----
   double thread_work = 300'000;    // operations that are worth one more thread

@@ -47,7 +47,8 @@ class Grouper {
       if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
       if (cuts_lone_map(first, group)) continue;
       if (reduces_in_pieces(group)) continue;
-      if (starts_with_short_map(first, *rows) && !runs_side_by_side(group, target_)) continue;
+      if (starts_with_short_map(first, *rows) && !runs_side_by_side(kernel_, group, target_))
+        continue;
       groups.push_back(std::move(group));
       return last - first + 1;
     }

@@ -42,7 +42,7 @@ class PrefetchChooser {
       if (!is_in_memory(load) || load.strides.back() != 1) continue;
       if (load.strides[group_.rows - 1] == 0) continue;
       if (row * bytes_of(id) > costs_.max_prefetched_row_bytes) continue;
-      prefetches_.push_back({.load = id, .loop = group_.rows - 1});
+      prefetches_.push_back({.load = id, .loop = group_.rows - 1, .ahead = group_.side_by_side});
     }
   }
 

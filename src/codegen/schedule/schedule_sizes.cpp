@@ -114,6 +114,18 @@ double unit_work(const Kernel& kernel, const CpuRows& group) {
   return std::max(work, 1.0);
 }
 
+// Returns the bytes of the widest element of the rows that the nest loads; at least 1.
+int64_t widest_element(const Kernel& kernel, const CpuRows& group, const Nest& nest) {
+  size_t widest = 1;
+  for (const auto& [id, load] : nest.loads) {
+    const bool is_one =
+        load.affine && std::ranges::all_of(std::span(load.strides).subspan(group.rows),
+                                           [](int64_t stride) { return stride == 0; });
+    if (!is_one) widest = std::max(widest, byte_size(kernel.buffer(load.buffer).dtype));
+  }
+  return static_cast<int64_t>(widest);
+}
+
 int64_t round_up(int64_t value, int64_t step) { return (value + step - 1) / step * step; }
 
 }  // namespace
@@ -142,7 +154,7 @@ int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& tar
   return leaves_scant_strip ? equal : whole;
 }
 
-bool runs_side_by_side(const CpuRows& group, const Target& target) {
+bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target) {
   const ScheduleCosts& costs = target.schedule;
   if (group.in_strips || group.serial || !group.tiled.empty() || group.rows == 0) return false;
   if (loops(group)[group.rows - 1] < costs.side_by_side) return false;
@@ -150,7 +162,7 @@ bool runs_side_by_side(const CpuRows& group, const Target& target) {
   for (size_t s = 0; s < group.stages.size(); ++s) {
     const Nest& nest = group.stages[s].nest;
     const int64_t row = numel(std::span(nest.extents).subspan(group.rows));
-    if (row > costs.max_side_by_side_row) return false;
+    if (row * widest_element(kernel, group, nest) > costs.max_side_by_side_bytes) return false;
     waits |= nest.combined > 0 && row > 1 && s + 1 < group.stages.size();
   }
   return waits;

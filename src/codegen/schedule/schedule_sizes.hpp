@@ -27,7 +27,7 @@ struct Schedule {
 // True if a few rows can run side by side, stage by stage: in a short row that is reduced, each
 // stage waits for the entire previous stage, and processors do not look far enough ahead to begin
 // the next row meanwhile.
-bool runs_side_by_side(const CpuRows& group, const Target& target);
+bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target);
 
 int64_t unit_count(const CpuRows& group);
 // Returns the number of units that are worth a thread, by counting elementary operations.

@@ -437,7 +437,7 @@ void choose_forms(CpuSchedule& schedule, const Target& target) {
   for (CpuRows& group : schedule.groups) {
     group.strip_capacity = target.schedule.max_strip;
     const bool is_known = schedule.numbers == CppNumbers::kLiterals;
-    if (is_known && runs_side_by_side(group, target)) {
+    if (is_known && runs_side_by_side(schedule.kernel, group, target)) {
       group.side_by_side = target.schedule.side_by_side;
     }
     mark_long_tiles(group, target.schedule);

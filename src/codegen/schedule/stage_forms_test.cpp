@@ -108,6 +108,12 @@ TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   EXPECT_EQ(known.groups[0].stages[0].sums, 16);
   const auto unknown = schedule_of(kernel, CppNumbers::kParameters);
   EXPECT_EQ(unknown.groups[0].side_by_side, 1);
+  const auto lanes = [](DType dtype, int64_t row) {
+    return schedule_of(softmax(dtype, {23, row})).groups[0].side_by_side;
+  };
+  EXPECT_EQ(lanes(DType::kF32, 300), 1);
+  EXPECT_EQ(lanes(DType::kF16, 300), native_target().schedule.side_by_side);
+  EXPECT_EQ(lanes(DType::kF16, 600), 1);
   const auto few = schedule_of(softmax(DType::kF32, {3, 49}));
   EXPECT_EQ(few.groups[0].side_by_side, 1);
 }
