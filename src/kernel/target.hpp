@@ -78,17 +78,19 @@ struct ScheduleCosts {
   int64_t min_transposed_loop = 8;   // iterations of both loops of a transposed copy
 
   // ---- sizes ----
-  int64_t transposed_tile = 32;    // iterations in both directions of a transposed copy
-  int64_t max_turned_tile = 64;    // of such tiles, in which loads are transposed at once
-  int64_t min_map_tile = 2048;     // iterations of a tile of a map with few rows
-  int64_t map_tile_step = 64;      // iterations of which such a tile is a multiple
-  int64_t map_tiles = 16;          // tiles of a map with few rows
-  int64_t strip_shares = 8;        // strips that rows give at least
-  int64_t min_strip = 64;          // iterations
-  int64_t max_strip = 512;         // iterations
-  int64_t strip_bytes = 44 << 10;  // that a strip reads again, in the first-level cache
-  int64_t page_bytes = 4096;       // rows that are multiples of it share lines of the first cache
-  int64_t side_by_side = 4;        // number of short rows that run together, stage by stage
+  int64_t transposed_tile = 32;             // iterations in both directions of a transposed copy
+  int64_t max_turned_tile = 64;             // of such tiles, in which loads are transposed at once
+  int64_t min_map_tile = 2048;              // iterations of a tile of a map with few rows
+  int64_t map_tile_step = 64;               // iterations of which such a tile is a multiple
+  int64_t map_tiles = 16;                   // tiles of a map with few rows
+  int64_t strip_shares = 8;                 // strips that rows give at least
+  int64_t min_strip = 64;                   // iterations
+  int64_t max_strip = 512;                  // iterations
+  int64_t max_shared_line_strip = 256;      // of rows that share cache lines
+  int64_t max_shared_line_bytes = 1 << 19;  // that such a strip stores in a loop
+  int64_t strip_bytes = 44 << 10;           // that a strip reads again, in the first-level cache
+  int64_t page_bytes = 4096;  // rows that are multiples of it share lines of the first cache
+  int64_t side_by_side = 4;   // number of short rows that run together, stage by stage
   int64_t max_side_by_side_bytes = 1024;  // of such a row
 
   // ---- threads ----

@@ -129,10 +129,14 @@ TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
   EXPECT_EQ(block(3136, 2000),
             400);  // none would fit: at least one share for each of eight threads
   EXPECT_EQ(block(7840, 2000), 496);  // at most what a block holds
-  EXPECT_EQ(block(49, 96), 64);
+  EXPECT_EQ(block(49, 96), 49);
   // No strip is left with so few columns that they would run one by one.
   const int64_t rest = 196 % block(196, 1024);
   EXPECT_TRUE(rest == 0 || rest >= native_target().vector_floats) << rest;
+  // Threads would store to the same lines.
+  EXPECT_EQ(block(196, 600), 196);
+  EXPECT_LT(block(196, 1024), 196);  // nor would they stay in the second-level cache
+  EXPECT_EQ(block(192, 1024), 64);
 }
 
 TEST(Schedule, MapsOfWholeMemoryRunBeforeShortStrips) {

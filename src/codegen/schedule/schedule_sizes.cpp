@@ -97,6 +97,30 @@ int64_t reread_bytes(const Kernel& kernel, const CpuRows& group, const ScheduleC
   return most;
 }
 
+// True if rows of results share cache lines, all of them stay cached, and no function of many
+// instructions is worth more threads: those that store to two strips of a row wait for each other's
+// lines.
+bool shares_lines(const Kernel& kernel, const CpuRows& group, const Target& target) {
+  bool shares = false;
+  for (const ScheduledStage& stage : group.stages) {
+    const Nest& nest = stage.nest;
+    const bool computes = std::ranges::any_of(
+        nest.exprs, [&](ExprId id) { return info(kernel.expr(id).op).is_transcendental; });
+    if (computes) return false;
+    if (!nest.target.affine || nest.target.strides[group.rows - 1] != 1) continue;
+    const BufferId buffer = kernel.stages[stage.stage].target;
+    const auto size = static_cast<int64_t>(byte_size(kernel.buffer(buffer).dtype));
+    int64_t bytes = size * nest.extents[group.rows - 1];
+    for (size_t loop = group.rows; loop < nest.extents.size(); ++loop) {
+      const int64_t stride = nest.target.strides[loop];
+      if (stride != 0) bytes *= nest.extents[loop];
+      shares |= stride * size % target.cache_line != 0;
+    }
+    if (bytes > target.schedule.max_shared_line_bytes) return false;
+  }
+  return shares;
+}
+
 // Returns the elementary operations of one unit.
 double unit_work(const Kernel& kernel, const CpuRows& group) {
   double work = 0;
@@ -134,6 +158,8 @@ int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& tar
   const ScheduleCosts& costs = target.schedule;
   const int64_t step = target.vector_floats;
   const int64_t iterations = loops(group)[group.rows - 1];
+  if (iterations <= costs.max_shared_line_strip && shares_lines(kernel, group, target))
+    return iterations;
   const int64_t rows = numel(std::span(loops(group)).first(group.rows));
   int64_t most =
       std::clamp(round_up(rows / costs.strip_shares, step), costs.min_strip, costs.max_strip);
