@@ -118,6 +118,8 @@ TEST(PrintCpp, LongRowsAskForTheNext) {
   Comparison all;
   all.add("softmax", test_kernels::softmax(DType::kF32, {7, 600}));
   all.add("softmax", test_kernels::softmax(DType::kBF16, {7, 600}));
+  all.add("side by side", test_kernels::softmax(DType::kF16, {7, 512}), {}, {},
+          CppNumbers::kLiterals);
   all.run();
   const auto asks = [](const Shape& shape) {
     const Kernel kernel = test_kernels::softmax(DType::kF32, shape);

@@ -33,8 +33,8 @@ class PrefetchChooser {
   // for arithmetic.
   void choose_next_row() {
     const ScheduledStage& first = group_.stages[0];
-    const bool is_row =
-        at_ > 0 && group_.rows > 0 && group_.tiled.empty() && scheduled_.order.size() == 1;
+    const bool is_row = at_ > 0 && group_.rows > 0 && group_.tiled.empty() &&
+                        group_.side_by_side == 1 && scheduled_.order.size() == 1;
     if (!is_row || first.nest.extents != nest_.extents) return;
     const int64_t row = nest_.extents.back();
     if (is_cheap_ || row < costs_.min_prefetched_row) return;
@@ -42,7 +42,7 @@ class PrefetchChooser {
       if (!is_in_memory(load) || load.strides.back() != 1) continue;
       if (load.strides[group_.rows - 1] == 0) continue;
       if (row * bytes_of(id) > costs_.max_prefetched_row_bytes) continue;
-      prefetches_.push_back({.load = id, .loop = group_.rows - 1, .ahead = group_.side_by_side});
+      prefetches_.push_back({.load = id, .loop = group_.rows - 1});
     }
   }
 
