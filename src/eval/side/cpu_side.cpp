@@ -44,8 +44,8 @@ uint64_t load_word(std::span<const std::byte> place) {
   return word;
 }
 
-// Words of eight bytes from the buffer to the breach. Its first bytes may equal the pattern by
-// chance, so their number would differ from run to run.
+// Bytes from the buffer to behind the breach, in whole words of eight: its first bytes may equal
+// the pattern by chance, so an exact number would differ from run to run.
 int64_t bytes_to_reach(int64_t distance) {
   constexpr int64_t kWord = sizeof(uint64_t);
   return (distance < 0 ? (kWord - 1 - distance) / kWord : distance / kWord + 1) * kWord;
