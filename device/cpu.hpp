@@ -4,6 +4,7 @@
 //   bf16, f16, c64            storage of 16-bit floats; a complex number of two floats
 //   load(p), store(p, v)      one element at p; f16 and bf16 as float, rounded to nearest even
 //   cast<T>(v)                any element type to any other, as PyTorch casts
+//   cast_one<T>(v)            the same, faster for a value outside of loops that vectorize
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
 //   exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2
 //   sinh cosh tanh atanh erf erfc erf_plus_one sigmoid pow

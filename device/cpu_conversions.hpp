@@ -86,6 +86,16 @@ inline constexpr int64_t kF16Run = 16;
   return to_f16(value);
 #endif
 }
+// As `cast`, for a value that is not in a loop which a compiler is to vectorize.
+template <class To, class From>
+[[gnu::always_inline]] inline To cast_one(From value) {
+  if constexpr (is_same<From, f16> && !is_same<To, f16>)
+    return cast<To>(widen_one(value));
+  else if constexpr (is_same<To, f16> && !is_same<From, f16>)
+    return narrow_one(cast<float>(value));
+  else
+    return cast<To>(value);
+}
 // Convert fewer elements than a run.
 [[gnu::always_inline]] inline void widen_few(float* to, const f16* from, int64_t count) {
 #if defined(__F16C__)

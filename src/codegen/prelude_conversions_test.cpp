@@ -15,6 +15,8 @@ PreludeText conversions() {
   text.loop("to_f16", "float", "pn::f16", "pn::to_f16(x[i])")
       .loop("to_bf16", "float", "pn::bf16", "pn::to_bf16(x[i])")
       .loop("from_f16", "pn::f16", "float", "pn::to_float(x[i])")
+      .loop("one_to_f16", "float", "pn::f16", "pn::cast_one<pn::f16>(x[i])")
+      .loop("one_from_f16", "pn::f16", "float", "pn::cast_one<float>(x[i])")
       .lanes("to_f16", "float", "pn::f16", "v")
       .lanes("to_bf16", "float", "pn::bf16", "v")
       .lanes("round_bf16", "float", "float", "pn::rounded<pn::bf16>(v)")
@@ -56,6 +58,7 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
   const PreludeLibrary library(conversions());
   ASSERT_TRUE(library.loaded());
   const auto f16 = library.map<uint16_t>("to_f16", x);
+  const auto f16_alone = library.map<uint16_t>("one_to_f16", x);
   const auto bf16 = library.map<uint16_t>("to_bf16", x);
   const auto f16_lanes = library.map<uint16_t>("lanes_to_f16", x);
   const auto bf16_lanes = library.map<uint16_t>("lanes_to_bf16", x);
@@ -67,12 +70,13 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
   for (size_t i = 0; i < x.size(); ++i) {
     if (std::isnan(x[i])) {
       EXPECT_TRUE(std::isnan(f16_to_f32(f16[i])) && std::isnan(bf16_to_f32(bf16[i])) &&
-                  std::isnan(f16_to_f32(run[i])));
+                  std::isnan(f16_to_f32(f16_alone[i])) && std::isnan(f16_to_f32(run[i])));
       EXPECT_TRUE(std::isnan(f16_to_f32(f16_lanes[i])) && std::isnan(bf16_to_f32(bf16_lanes[i])) &&
                   std::isnan(f16_rounded[i]) && std::isnan(bf16_rounded[i]));
       continue;
     }
     ASSERT_EQ(f16[i], f32_to_f16(x[i])) << x[i];
+    ASSERT_EQ(f16_alone[i], f16[i]) << x[i];
     ASSERT_EQ(run[i], f16[i]) << x[i];
     ASSERT_EQ(bf16[i], f32_to_bf16(x[i])) << x[i];
     ASSERT_EQ(f16_lanes[i], f16[i]) << x[i];
@@ -86,6 +90,7 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
   std::vector<uint16_t> all(65536);
   for (size_t i = 0; i < all.size(); ++i) all[i] = static_cast<uint16_t>(i);
   const auto one_by_one = library.map<float>("from_f16", all);
+  const auto alone = library.map<float>("one_from_f16", all);
   const auto lanes = library.map<float>("lanes_from_f16", all);
   const auto bf16_widened = library.map<float>("lanes_from_bf16", all);
   std::vector<float> widened(all.size());
@@ -95,6 +100,7 @@ TEST(PreludeConversions, HalvesRoundToNearestEven) {
     const float exact = f16_to_f32(all[i]);
     if (std::isnan(exact)) continue;
     ASSERT_EQ(one_by_one[i], exact);
+    ASSERT_EQ(alone[i], exact);
     ASSERT_EQ(lanes[i], exact);
     ASSERT_EQ(widened[i], exact);
   }

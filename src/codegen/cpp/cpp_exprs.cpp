@@ -212,7 +212,7 @@ std::string StageExprs::spell_load(ExprId id) const {
   if (group_.is_local(expr.buffer)) {
     element = local_element(expr.buffer);
     if (group_.holds_floats(kernel_, expr.buffer)) {
-      return fmt::format("pn::cast<pn::f16>({})", element);
+      return cast(DType::kF16, DType::kF32, element);
     }
   } else if (is_converted(id)) {
     element = converted_element(id);
@@ -258,6 +258,15 @@ std::string StageExprs::rounded(ExprId id, const std::string& text) const {
   return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text);
 }
 
+std::string StageExprs::cast(DType to, DType from, std::string_view text) const {
+  const bool is_f16 = from == DType::kF16 || to == DType::kF16;
+  const bool is_single_map = stage_.form == StageForm::kScalar && !stage_.is_transposed &&
+                             !group_.in_strips &&
+                             kernel_.stages[stage_.stage].kind == StageKind::kMap;
+  const bool is_one = is_f16 && (is_single_map || stage_.in_vectors());
+  return fmt::format("pn::{}<{}>({})", is_one ? "cast_one" : "cast", cpp_value_type(to), text);
+}
+
 std::string StageExprs::spell(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
   if (stage_.is_vector(id) && expr.op != ScalarOp::kIndex) return spell_vector(id);
@@ -287,7 +296,7 @@ std::string StageExprs::spell(ExprId id) const {
       break;
   }
   if (expr.op == ScalarOp::kCast) {
-    return fmt::format("pn::cast<{}>({})", cpp_value_type(expr.dtype), text(expr.operands[0]));
+    return cast(expr.dtype, kernel_.expr(expr.operands[0]).dtype, text(expr.operands[0]));
   }
   std::vector<std::string> operands;
   for (const ExprId operand : expr.operands) operands.push_back(text(operand));
@@ -312,8 +321,8 @@ std::string StageExprs::spell_operation(ExprId id, std::vector<std::string> oper
 std::string StageExprs::vector_text(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
   if (stage_.is_vector(id) || expr.dtype == DType::kBool) return text(id);
-  return expr.dtype == DType::kF32 ? fmt::format("F({})", text(id))
-                                   : fmt::format("F(pn::cast<float>({}))", text(id));
+  return fmt::format(
+      "F({})", expr.dtype == DType::kF32 ? text(id) : cast(DType::kF32, expr.dtype, text(id)));
 }
 
 // f16 and bf16 are floats that have been rounded.

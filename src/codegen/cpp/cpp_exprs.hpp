@@ -46,6 +46,8 @@ class StageExprs {
   std::string address(ExprId load, std::string_view last = {}) const;
   // Prints the arrays of the loads that pass through transposed tiles, and fills them.
   void print_turned(CppWriter& writer) const;
+  // `text` cast, by a machine's instruction where no compiler is to vectorize the stage's loop.
+  std::string cast(DType to, DType from, std::string_view text) const;
   // The element of a local; for f16 in strips, the float that it holds.
   std::string local_element(BufferId buffer) const;
 

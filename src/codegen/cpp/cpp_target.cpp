@@ -80,16 +80,18 @@ void StageTarget::store(const std::string& text, DType dtype) {
   }
   const std::string place = this->place();
   if (group_.holds_floats(kernel_, stage_.target)) {
-    const char* const how = dtype == DType::kF16 ? "pn::cast<float>" : "pn::rounded<pn::f16>";
-    writer_.line("{} = {}({});", place, how,
-                 dtype == DType::kF64 ? fmt::format("float({})", text) : text);
+    if (dtype == DType::kF16)
+      writer_.line("{} = {};", place, exprs_.cast(DType::kF32, dtype, text));
+    else
+      writer_.line("{} = pn::rounded<pn::f16>({});", place,
+                   dtype == DType::kF64 ? fmt::format("float({})", text) : text);
     return;
   }
   std::string stored = text;
   if (target == DType::kBool)
     stored = fmt::format("uint8_t({} != 0)", text);
   else if (target != dtype)
-    stored = fmt::format("pn::cast<{}>({})", cpp_memory_type(target), text);
+    stored = exprs_.cast(target, dtype, text);
   if (accumulates(stage_.store)) {
     stored = cpp_accumulated(stage_.store, target, place, stored);
   }

@@ -145,6 +145,22 @@ TEST(PrintCpp, NarrowStripsAskForLaterRows) {
   all.run();
 }
 
+// Single elements by the machine's instruction, and those of loops that g++ vectorizes by
+// arithmetic.
+TEST(PrintCpp, HalvesAreCastAsTheirLoopIs) {
+  const auto text = [](const Shape& shape) {
+    KernelBuilder b("cast");
+    const BufferId x = b.input("x", {DType::kF16, shape});
+    const BufferId out = b.output("out", {DType::kF64, shape});
+    const ExprIds index = indices(b, shape.size());
+    b.map(b.extents(out), out, index, b.cast(b.load(x, index), DType::kF64));
+    const std::vector<Layout> layouts(2, {.strides = contiguous_strides(shape)});
+    return print_kernel(b.take(), layouts).text;
+  };
+  EXPECT_TRUE(text({}).contains("pn::cast_one<double>"));
+  EXPECT_TRUE(text({200}).contains("pn::cast<double>"));
+}
+
 TEST(PrintCpp, ReductionsAcrossLanesRunInRegisters) {
   Comparison all;
   for (const CppNumbers numbers : {CppNumbers::kLiterals, CppNumbers::kParameters}) {
