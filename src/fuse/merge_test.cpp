@@ -89,6 +89,20 @@ graph @g(%x: f32[8,32], %y: f32[8,32]) {
   EXPECT_EQ(graph.value("relu").decision, FusionDecision::kInlined);
 }
 
+// A sum stores the whole, which a map then reads instead of computing each part again.
+TEST(Merge, ReadsConcatenationsThatAreStoredForReductions) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[8,32], %y: f32[8,32]) {
+  %0 = relu(%x)
+  %1 = cat([%0, %y], dim=1)
+  %2 = sum(%1, dim=[1], keepdim=true)
+  %3 = sub(%1, %2)
+  return %3
+})");
+  EXPECT_EQ(graph.value("cat").decision, FusionDecision::kReduced);
+  EXPECT_EQ(graph.kernel().stages.size(), 4U) << to_string(graph.kernel());
+}
+
 TEST(Merge, KeepsShortPartsTogetherForExpensiveFunctions) {
   const auto decision = [](std::string_view op, int64_t part) {
     return FusedGraph(fmt::format(R"(

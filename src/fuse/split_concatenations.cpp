@@ -124,6 +124,15 @@ class Splitter {
     });
   }
 
+  // True if a reduction or a scan reads the buffer too: then it is stored whatever maps do.
+  bool is_stored_whole(GroupBufferId buffer) const {
+    return std::ranges::any_of(group_.stages, [&](const GroupStage& stage) {
+      return !is_plain_map(stage) && std::ranges::any_of(stage.loads, [&](const auto& load) {
+        return load.second.buffer == buffer;
+      });
+    });
+  }
+
   bool split_one() {
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       const GroupStage& stage = group_.stages[s];
@@ -137,7 +146,9 @@ class Splitter {
           continue;
         }
         const auto loop = concatenated_loop(stage, load.buffer, *concatenation);
-        if (!loop || leaves_vectors_idle(stage, load.buffer, *concatenation)) continue;
+        if (!loop || leaves_vectors_idle(stage, load.buffer, *concatenation) ||
+            is_stored_whole(load.buffer))
+          continue;
         split(s, load.buffer, *concatenation, *loop);
         return true;
       }
