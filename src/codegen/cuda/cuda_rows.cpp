@@ -311,6 +311,9 @@ void CudaRowFinder::share_rows(CudaBlocks& blocks) const {
         is_used_outside(blocks, buffer)) {
       continue;
     }
+    // Several stages may write parts of it.
+    if (std::ranges::find(blocks.shared, buffer, &CudaSharedRow::buffer) != blocks.shared.end())
+      continue;
     std::vector<Access*> accesses;
     for (CudaStage& stage : blocks.stages) {
       if (stage.nest.target.buffer == buffer) accesses.push_back(&stage.nest.target);

@@ -88,6 +88,30 @@ TEST(Schedule, ReductionsThatStrideFarWalkByThemselves) {
   EXPECT_EQ(groups_of(near, contiguous_layouts(near)).size(), 1u);
 }
 
+// Rows of [-x, x] side by side, and their sums; the second part starts at column `begin` of them.
+Kernel sum_of_parts(int64_t begin) {
+  KernelBuilder b("sum_of_parts");
+  const BufferId x = b.input("x", {DType::kF32, {64, 512}});
+  const BufferId out = b.output("out", {DType::kF32, {64}});
+  const ParameterId rows = b.extent(x, 0);
+  const BufferId both = b.temporary("both", DType::kF32, {rows, b.parameter(512 + begin)});
+  const auto i = indices(b, 2);
+  b.map(b.extents(x), both, i, b.apply(ScalarOp::kNeg, {b.load(x, i)}));
+  b.map(b.extents(x), both, {i[0], b.apply(ScalarOp::kAdd, {i[1], b.integer(begin)})},
+        b.load(x, i));
+  b.reduce(b.extents(both), 1, Combine::kSum, b.load(both, i), out, {i[0]});
+  return b.take();
+}
+
+TEST(Schedule, PartsOfARowAreComputedWhereTheRowIsReduced) {
+  const auto groups = [](int64_t begin) {
+    const Kernel kernel = sum_of_parts(begin);
+    return groups_of(kernel, contiguous_layouts(kernel)).size();
+  };
+  EXPECT_EQ(groups(512), 1u);
+  EXPECT_GT(groups(511), 1u);  // they overlap
+}
+
 // x: [64, row], -x and its sums along rows.
 Kernel negate_and_sum(int64_t row) {
   KernelBuilder b("negate_and_sum");

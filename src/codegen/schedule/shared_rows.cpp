@@ -44,11 +44,27 @@ class Grouping {
   const Stage& stage(size_t s) const { return kernel_.stages[s]; }
   size_t& matched(size_t s, size_t row) { return matches_[s - first_][row]; }
 
-  std::optional<size_t> writer(BufferId buffer) const {
+  // The stages of the group that write the buffer: one, or several that write a part each.
+  std::vector<size_t> writers(BufferId buffer) const {
+    std::vector<size_t> found;
     for (size_t s = first_; s <= last_; ++s) {
-      if (stage(s).target == buffer) return s;
+      if (stage(s).target == buffer) found.push_back(s);
     }
-    return std::nullopt;
+    return found;
+  }
+
+  // True if the stages store to different elements.
+  bool are_parts(size_t a, size_t b) const {
+    if (!is_plain_map(stage(a)) || !is_plain_map(stage(b))) return false;
+    const auto one = stored_box(kernel_, stage(a));
+    const auto other = stored_box(kernel_, stage(b));
+    if (!one || !other) return false;
+    for (size_t dim = 0; dim < one->size(); ++dim) {
+      const IndexRange& here = (*one)[dim];
+      const IndexRange& there = (*other)[dim];
+      if (here.max < there.min || there.max < here.min) return true;
+    }
+    return false;
   }
 
   template <class F>
@@ -57,22 +73,23 @@ class Grouping {
   }
 
   // Every stage except the last writes a value for a later one, or may have a result of its own;
-  // none writes what another writes or has read.
+  // none writes elements that another writes or has read.
   bool is_connected() const {
     for (size_t s = first_; s <= last_; ++s) {
       if (accumulates(stage(s).store) || !nests_[s].target.affine) return false;
       bool used = s == last_;
       for (size_t other = first_; other <= last_; ++other) {
-        if (other != s && stage(other).target == stage(s).target) return false;
+        if (other != s && stage(other).target == stage(s).target && !are_parts(other, s))
+          return false;
         for_each_load(other, [&](const Expr& load) {
           if (load.buffer == stage(s).target) used |= other > s;
         });
       }
       bool reads_ahead = false;
       for_each_load(s, [&](const Expr& load) {
-        const auto by = writer(load.buffer);
-        reads_ahead |= by && *by >= s;
-        used |= by && results_ == RowResults::kOfReaders;
+        const auto by = writers(load.buffer);
+        reads_ahead |= !by.empty() && by.back() >= s;
+        used |= !by.empty() && results_ == RowResults::kOfReaders;
       });
       if (!used || reads_ahead) return false;
     }
@@ -85,8 +102,8 @@ class Grouping {
     std::iota(part.begin(), part.end(), size_t{0});
     for (size_t s = first_; s <= last_; ++s) {
       for_each_load(s, [&](const Expr& load) {
-        if (const auto by = writer(load.buffer)) {
-          std::ranges::replace(part, size_t{part[s - first_]}, size_t{part[*by - first_]});
+        for (const size_t by : writers(load.buffer)) {
+          std::ranges::replace(part, size_t{part[s - first_]}, size_t{part[by - first_]});
         }
       });
     }
@@ -106,13 +123,14 @@ class Grouping {
   // the same extent.
   void match_stage(size_t s) {
     for_each_load(s, [&](const Expr& load) {
-      const auto by = writer(load.buffer);
-      if (!by || *by >= s) return;
+      const auto all = writers(load.buffer);
+      if (all.empty() || all.front() >= s) return;
+      const size_t by = all.front();
       for (size_t dim = 0; dim < load.operands.size(); ++dim) {
         for (size_t row = 0; row < matches_[0].size(); ++row) {
-          const size_t writes = matched(*by, row);
+          const size_t writes = matched(by, row);
           if (writes == kNone) continue;
-          const auto loop = loop_of_read(stage(*by).target_index[dim], writes, load.operands[dim]);
+          const auto loop = loop_of_read(stage(by).target_index[dim], writes, load.operands[dim]);
           if (loop && *loop < free_loops(stage(s))) matched(s, row) = *loop;
         }
       }
@@ -143,14 +161,14 @@ class Grouping {
     for (size_t s = first_; s <= last_; ++s) {
       bool stays = true;
       for_each_load(s, [&](const Expr& load) {
-        const auto by = writer(load.buffer);
-        if (!by) return;
-        bool dim_found = false;
-        for (size_t dim = 0; dim < load.operands.size(); ++dim) {
-          dim_found |= loop_of_read(stage(*by).target_index[dim], matched(*by, row),
-                                    load.operands[dim]) == matched(s, row);
+        for (const size_t by : writers(load.buffer)) {
+          bool dim_found = false;
+          for (size_t dim = 0; dim < load.operands.size(); ++dim) {
+            dim_found |= loop_of_read(stage(by).target_index[dim], matched(by, row),
+                                      load.operands[dim]) == matched(s, row);
+          }
+          stays &= dim_found;
         }
-        stays &= dim_found;
       });
       if (!stays) return false;
     }
