@@ -121,7 +121,9 @@ struct ScheduleCosts {
   int64_t carry_cycles = 8;            // to load, or to store, a value that passes between phases
   int64_t cheap_cycles = 4;            // of an operation that moves to the phase that needs it
   int64_t phase_chunk = 512;           // iterations of a phase
-  int64_t min_phase_loop = 128;        // iterations of a loop that phases do not slow down
+  int64_t min_phase_loop = 128;        // iterations of a loop that phases do not slow down …
+  int64_t long_chain_cycles = 95;      // … unless its chain exceeds this
+  int64_t min_long_chain_loop = 48;    // and it has as many
   int64_t cycles_per_instruction = 3;  // of an operation's latency
   int64_t few_instructions = 60;       // of a body of which four vectors run side by side
   int64_t many_instructions = 120;     // of a body of which two do

@@ -33,7 +33,9 @@ class PhaseCutter {
       return kernel_.expr(id).dtype == DType::kBool && !stage_.placed(id).leaf &&
              phases_.count > 1 && !phases_.needed.empty() && is_wanted_later(id);
     });
-    if (phases_.needed.empty() || crosses || iterations_ < costs_.min_phase_loop) {
+    const int64_t least =
+        longest > costs_.long_chain_cycles ? costs_.min_long_chain_loop : costs_.min_phase_loop;
+    if (phases_.needed.empty() || crosses || iterations_ < least) {
       phases_.count = 1;
       std::ranges::fill(phases_.of, 0);
       phases_.needed.clear();

@@ -53,6 +53,23 @@ TEST(StageForms, LongChainsAreCutInPhases) {
   EXPECT_EQ(two.carried.size(), 1u);
 }
 
+TEST(StageForms, LongerChainsAreCutInShorterLoops) {
+  // tanh(tanh(scales · x)), x: [64, row]
+  const auto phases = [](int64_t row) {
+    KernelBuilder b("scale");
+    const BufferId x = b.input("x", {DType::kF32, {64, row}});
+    const BufferId scales = b.input("scales", {DType::kF32, {64}});
+    const BufferId out = b.output("out", {DType::kF32, {64, row}});
+    const ExprIds i = indices(b, 2);
+    const ExprId scaled = b.apply(ScalarOp::kMul, {b.load(x, i), b.load(scales, {i[0]})});
+    const ExprId once = b.apply(ScalarOp::kTanh, {scaled});
+    b.map(b.extents(out), out, i, b.apply(ScalarOp::kTanh, {once}));
+    return only_stage(schedule_of(b.take())).phases.count;
+  };
+  EXPECT_EQ(phases(47), 1u);
+  EXPECT_EQ(phases(48), 2u);
+}
+
 TEST(StageForms, ShortBodiesRunSeveralVectorsSideBySide) {
   const auto interleaved = [](std::string_view text) {
     return only_stage(schedule_of(pointwise(text, {DType::kF32, {4096}}))).interleaved;
