@@ -64,12 +64,12 @@ struct ScheduleCosts {
   int64_t small_work = 32'768;  // iterations that are not worth sharing between threads
   int64_t min_stored_row = 64;  // elements of a row that a map stores and the next stage loads:
                                 // in a shorter row, the load waits for the store
-  int64_t min_grouped_map_row = 512;  // elements of a row of a group of maps …
-  int64_t near_map_bytes = 1 << 20;   // … unless it stores more bytes than these: else each map
-                                      // runs alone, and its results stay cached
-  int64_t min_strip_bytes = 512;      // of each row, that a map alone would not read faster
-  int64_t min_scattering_row = 64;    // strided elements: a map alone stores them in tiles
-  int64_t cached_lines = 192;         // of strided accesses, that stay cached until the next pass
+  int64_t min_grouped_map_row = 512;      // elements of a row of a group of maps …
+  int64_t near_map_bytes = 1 << 20;       // … unless it stores more bytes than these: else each map
+                                          // runs alone, and its results stay cached
+  int64_t max_strided_strip_bytes = 512;  // of each row: a map alone reads longer rows no faster
+  int64_t min_scattering_row = 64;        // strided elements: a map alone stores them in tiles
+  int64_t cached_lines = 192;  // of strided accesses, that stay cached until the next pass
 
   // ---- which loop runs innermost ----
   int64_t max_access_weight = 32;    // of an access that moves at every iteration

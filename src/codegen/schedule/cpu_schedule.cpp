@@ -143,16 +143,26 @@ class Grouper {
 
   // True if the first stage is a map that strips do not suit: alone, it would transpose operands in
   // tiles; or it would walk all its memory in order, where strips are short and its values stay in
-  // the cache anyway.
+  // the cache anyway, or strips cut rows and only one stage of the group reads them.
   bool cuts_lone_map(size_t first, const CpuRows& group) const {
     if (!group.in_strips || kernel_.stages[first].kind != StageKind::kMap) return false;
     const CpuRows alone = make_single(first);
     if (alone.tiled.size() == 2) return true;
     const BufferId target = kernel_.stages[first].target;
     const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(target).dtype));
-    return numel(kernel_.shape(target)) * size <= costs_.near_map_bytes &&
-           group.tiled.back().size * size < costs_.min_strip_bytes &&
-           alone.stages[0].nest.extents.size() == 1;
+    if (group.tiled.back().size * size > costs_.max_strided_strip_bytes) return false;
+    const size_t loops = alone.stages[0].nest.extents.size();
+    const bool is_near = numel(kernel_.shape(target)) * size <= costs_.near_map_bytes;
+    if (is_near) return loops == 1;
+    return loops <= 2 && group.tiled.back().size < strip_length(group) &&
+           count_readers(group, target) == 1;
+  }
+
+  static int64_t count_readers(const CpuRows& group, BufferId buffer) {
+    return std::ranges::count_if(group.stages, [&](const ScheduledStage& stage) {
+      return std::ranges::any_of(stage.nest.loads,
+                                 [&](const auto& load) { return load.second.buffer == buffer; });
+    });
   }
 
   // True if the last stages leave strips that fill few vectors where those before them, alone, have

@@ -163,6 +163,30 @@ TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
   EXPECT_EQ(block(192, 1024), 64);
 }
 
+// x: [1000, columns], x * scales and its sums along columns.
+Kernel scale_and_sum(int64_t columns) {
+  KernelBuilder b("scale_and_sum");
+  const BufferId x = b.input("x", {DType::kF32, {1000, columns}});
+  const BufferId scales = b.input("scales", {DType::kF32, {columns}});
+  const BufferId out = b.output("out", {DType::kF32, {1000, columns}});
+  const BufferId sums = b.output("sums", {DType::kF32, {columns}});
+  const auto i = indices(b, 2);
+  const ExprId scaled = b.apply(ScalarOp::kMul, {b.load(x, i), b.load(scales, {i[1]})});
+  b.map(b.extents(x), out, i, scaled);
+  b.reduce({b.extent(x, 1), b.extent(x, 0)}, 1, Combine::kSum, b.load(out, {i[1], i[0]}), sums,
+           {i[0]});
+  return b.take();
+}
+
+TEST(Schedule, MapsThatStripsCutRunBeforeTheOnlySum) {
+  const auto groups = [](int64_t columns) {
+    const Kernel kernel = scale_and_sum(columns);
+    return groups_of(kernel, contiguous_layouts(kernel)).size();
+  };
+  EXPECT_EQ(groups(1024), 2u);
+  EXPECT_EQ(groups(64), 1u);  // a strip is as wide as a row
+}
+
 TEST(Schedule, MapsOfWholeMemoryRunBeforeShortStrips) {
   const auto groups = [](int64_t row) {
     const Kernel kernel = negate_and_sum(row);
