@@ -58,13 +58,7 @@ class Grouping {
     if (!is_plain_map(stage(a)) || !is_plain_map(stage(b))) return false;
     const auto one = stored_box(kernel_, stage(a));
     const auto other = stored_box(kernel_, stage(b));
-    if (!one || !other) return false;
-    for (size_t dim = 0; dim < one->size(); ++dim) {
-      const IndexRange& here = (*one)[dim];
-      const IndexRange& there = (*other)[dim];
-      if (here.max < there.min || there.max < here.min) return true;
-    }
-    return false;
+    return one && other && are_disjoint(*one, *other);
   }
 
   template <class F>

@@ -32,6 +32,13 @@ std::optional<std::vector<IndexRange>> stored_box(const Kernel& kernel, const St
   return box;
 }
 
+bool are_disjoint(std::span<const IndexRange> a, std::span<const IndexRange> b) {
+  for (size_t dim = 0; dim < a.size(); ++dim) {
+    if (a[dim].max < b[dim].min || b[dim].max < a[dim].min) return true;
+  }
+  return false;
+}
+
 bool is_plain_map(const Stage& stage) {
   return stage.kind == StageKind::kMap && stage.store == StoreMode::kSet && !stage.guard.valid();
 }

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace passnet {
@@ -22,6 +23,9 @@ std::optional<IndexPlace> index_place(const Kernel& kernel, ExprId id);
 // The elements that a stage stores to, by dim of its target, if it stores to all of that box;
 // nothing if an index is of another form, or if a loop moves along two dims.
 std::optional<std::vector<IndexRange>> stored_box(const Kernel& kernel, const Stage& stage);
+
+// True if two boxes of one buffer have no element in common.
+bool are_disjoint(std::span<const IndexRange> a, std::span<const IndexRange> b);
 
 // True for a map that stores at every iteration, whatever is there.
 bool is_plain_map(const Stage& stage);

@@ -88,11 +88,9 @@ class FillTrimmer {
   // Adds the elements of a box that are not in another one, as boxes: those before and after it
   // along the outermost dim, then of the rest along the next one.
   static void subtract(Box box, const Box& taken, std::vector<Box>& boxes) {
-    for (size_t dim = 0; dim < box.size(); ++dim) {
-      if (taken[dim].max < box[dim].min || box[dim].max < taken[dim].min) {
-        boxes.push_back(std::move(box));
-        return;
-      }
+    if (are_disjoint(box, taken)) {
+      boxes.push_back(std::move(box));
+      return;
     }
     for (size_t dim = 0; dim < box.size(); ++dim) {
       const IndexRange whole = box[dim];
