@@ -19,7 +19,7 @@
 //   f32x8 f32x16 i32x8 i32x16 vectors for handwritten loops: load_vector<V>(p), store_vector(p, v)
 //   floats ints truths        as many lanes as the machine has: operators, select(truths, a, b),
 //                             and the functions above that say Real; load_lanes<F>(p),
-//                             store_lanes(p, v)
+//                             store_lanes(p, v); clean_nan(v) of loaded floats that become bf16
 //   in_vectors<true>(b, e, f) f<floats>(i) at every kFloats-th i; reduce_vectors<Sum>(b, e, f);
 //                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
 //   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i), or p[2 * (i - b)] for

@@ -187,13 +187,10 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, bool kInOrder = f
 #pragma GCC unroll 4
         for (int32_t j = 0; j < kCount; ++j) {
           if constexpr (kInOrder) asm volatile("" ::: "memory");
-          if (!plain) {
+          if (!plain)
             store_lanes(place(j), values[j]);
-          } else if constexpr (kWhole && kCount == 1) {
+          else if constexpr (kWhole)
             store_plain(place(j), values[j]);
-          } else if constexpr (kWhole) {
-            if (j % 2 == 1) store_plain(place(j - 1), values[j - 1], place(j), values[j]);
-          }
         }
       },
       [&](int64_t i) __attribute__((always_inline)) {

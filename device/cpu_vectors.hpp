@@ -355,7 +355,12 @@ template <class F, class T>
   if constexpr (is_same<F, floats>) __builtin_prefetch(from);
 }
 
-// The bits of the nearest bf16 in the upper half of each lane; not for NaN.
+// NaN whose lower 16 bits are 0, as NaN that is computed, or loaded as bf16, always is.
+template <class F>
+[[gnu::always_inline]] inline F clean_nan(F value) {
+  return select<F>(value != value, __builtin_nanf(""), value);
+}
+// The bits of the nearest bf16 in the upper half of each lane. NaN must be clean.
 [[gnu::always_inline]] inline ints nearest_bf16(floats value) {
   const ints bits = bit_cast<ints>(value);
   return bits + ints(0x7fff) + ((bits >> 16) & ints(1));
@@ -365,8 +370,10 @@ template <class F, class T>
   typedef uint32_t Lanes __attribute__((vector_size(kFloats * 4)));
   return bit_cast<ints>(bit_cast<Lanes>(value) >> 16);
 }
-// True if `store_plain` is correct for all lanes: the machine's conversion treats denormals as 0,
-// and `nearest_bf16` is not for NaN.
+[[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
+  return narrow_to_shorts(upper_half(nearest_bf16(value)));
+}
+// True if `store_plain` is correct for all lanes: the machine's conversion treats denormals as 0.
 template <class To, int32_t kCount>
 [[gnu::always_inline]] inline bool narrows_plainly(const To*, const floats (&values)[kCount]) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
@@ -377,26 +384,12 @@ template <class To, int32_t kCount>
       denormal |= __builtin_ia32_fpclassps512_mask(value.v, 0x20, -1);
     return __builtin_expect(denormal == 0, 1);
   }
-#elif defined(__AVX2__) && !defined(__AVX512F__) && !defined(__clang__)
-  if constexpr (is_same<To, bf16> && kCount % 2 == 0) {
-    constexpr int kUnordered = 3;
-    IntLanes has_nan = {};
-#pragma GCC unroll 2
-    for (int32_t j = 0; j < kCount; j += 2)
-      has_nan |= bit_cast<IntLanes>(
-          __builtin_ia32_cmpps256(values[j].v, values[j + 1].v, kUnordered));
-    return __builtin_expect(__builtin_ia32_movmskps256(bit_cast<FloatLanes>(has_nan)) == 0, 1);
-  }
 #endif
   return false;
 }
 template <class To, int32_t kCount>
 [[gnu::always_inline]] inline bool narrows_plainly(const To*, const truths (&)[kCount]) {
   return false;
-}
-[[gnu::always_inline]] inline ShortLanes to_bf16(floats value) {
-  const ints quiet = bit_cast<ints>(value) | ints(0x400000);
-  return narrow_to_shorts(upper_half(select(value != value, quiet, nearest_bf16(value))));
 }
 template <class To>
 [[gnu::always_inline]] inline void store_lanes(To* to, float value) {
@@ -409,28 +402,11 @@ template <class To>
 [[gnu::always_inline]] inline void store_lanes(float* to, floats value) {
   store_vector(to, value.v);
 }
-// Stores values that `narrows_plainly`.
+// Stores a value that `narrows_plainly`.
 template <class To, class V>
 [[gnu::always_inline]] inline void store_plain(To* to, V value) {
 #if defined(__AVX512BF16__) && !defined(__clang__)
   if constexpr (is_same<To, bf16>) store_vector(to, __builtin_ia32_cvtneps2bf16_v16sf(value.v));
-#endif
-}
-// Stores two vectors of such values, which may share instructions.
-template <class To, class V>
-[[gnu::always_inline]] inline void store_plain(To* to, V value, To* next, V other) {
-#if defined(__AVX2__) && !defined(__AVX512F__) && !defined(__clang__)
-  if constexpr (is_same<To, bf16>) {
-    typedef long long Longs __attribute__((vector_size(32)));
-    const ints low = upper_half(nearest_bf16(value));
-    const ints high = upper_half(nearest_bf16(other));
-    const auto halves = bit_cast<Longs>(__builtin_ia32_packusdw256(low.v, high.v));
-    store_vector(to, __builtin_shufflevector(halves, halves, 0, 2));
-    store_vector(next, __builtin_shufflevector(halves, halves, 1, 3));
-  }
-#else
-  store_plain(to, value);
-  store_plain(next, other);
 #endif
 }
 [[gnu::always_inline]] inline void store_lanes(bf16* to, floats value) {
@@ -483,7 +459,7 @@ template <class T>
   for (int32_t lane = 0; lane < kFloats; ++lane) to.at[2 * lane] = lanes[lane];
 }
 
-// Rounds as a store and a load would, without leaving the vector.
+// Rounds as a store and a load would, without leaving the vector. For bf16, NaN must be clean.
 template <class T>
 [[gnu::always_inline]] inline floats rounded(floats value) {
   if constexpr (is_same<T, f16>) {
@@ -491,8 +467,7 @@ template <class T>
     store_lanes(narrowed, value);
     return load_lanes<floats>(narrowed);
   } else {
-    const floats near = bit_cast<floats>(nearest_bf16(value) & ints(-0x10000));
-    return select(value == value, near, value);
+    return bit_cast<floats>(nearest_bf16(value) & ints(-0x10000));
   }
 }
 

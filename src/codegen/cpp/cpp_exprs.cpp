@@ -268,8 +268,27 @@ std::string StageExprs::cast(DType to, DType from, std::string_view text) const 
 }
 
 std::string StageExprs::spell(ExprId id) const {
+  const bool in_vector = stage_.is_vector(id) && kernel_.expr(id).op != ScalarOp::kIndex;
+  std::string text = in_vector ? spell_vector(id) : spell_single(id);
+  return group_.cleans_nan && brings_nan(id) ? fmt::format("pn::clean_nan({})", text) : text;
+}
+
+bool StageExprs::brings_nan(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
-  if (stage_.is_vector(id) && expr.op != ScalarOp::kIndex) return spell_vector(id);
+  if (expr.op == ScalarOp::kLoad) {
+    const bool is_input = kernel_.buffer(expr.buffer).role == BufferRole::kInput;
+    const bool is_float = expr.dtype == DType::kF32 || stage_.is_vector(id);
+    return is_input && is_float && exceeds_bf16(expr.dtype);
+  }
+  if (stage_.is_vector(id) || expr.dtype != DType::kF32) return false;
+  return std::ranges::any_of(expr.operands, [&](ExprId operand) {
+    const DType from = kernel_.expr(operand).dtype;
+    return from != DType::kF32 && exceeds_bf16(from);
+  });
+}
+
+std::string StageExprs::spell_single(ExprId id) const {
+  const Expr& expr = kernel_.expr(id);
   const PlacedExpr& placed = stage_.placed(id);
   if (expr.op == ScalarOp::kConstant) return cpp_constant(expr);
   if (expr.op == ScalarOp::kParameter) return scope_.parameters[expr.parameter.index];

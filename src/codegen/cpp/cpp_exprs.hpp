@@ -58,6 +58,9 @@ class StageExprs {
   bool print_carried(ExprId id, CppWriter& writer);
   void print_cached(ExprId id, const std::string& text, CppWriter& writer);
   std::string spell(ExprId id) const;
+  // True if the text is a float that may be NaN with bits that no bf16 has.
+  bool brings_nan(ExprId id) const;
+  std::string spell_single(ExprId id) const;
   std::string spell_load(ExprId id) const;
   std::string spell_vector(ExprId id) const;
   std::string spell_vector_cast(ExprId id) const;

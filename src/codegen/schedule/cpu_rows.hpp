@@ -26,6 +26,12 @@ enum class CppNumbers : uint8_t { kParameters, kLiterals };
 // The stride of loads that a vector makes from two, without gathering.
 inline constexpr int64_t kEveryOther = 2;  // not tuning: what the prelude has
 
+// True for the dtypes of NaN with bits that no bf16 has: such NaN must be cleaned before vectors
+// round it to bf16.
+constexpr bool exceeds_bf16(DType dtype) {
+  return (is_float(dtype) || is_complex(dtype)) && dtype != DType::kBF16;
+}
+
 // A loop cut in tiles of `size` iterations.
 struct TiledLoop {
   size_t loop = 0;
@@ -147,6 +153,7 @@ struct CpuRows {
   int64_t strip_capacity = 0;    // the max number of iterations of a strip
   int64_t side_by_side = 1;      // number of short rows that run together, stage by stage
   std::vector<RowCache> caches;
+  bool cleans_nan = false;  // the kernel rounds to bf16 and has inputs that `exceeds_bf16`
 
   bool is_local(BufferId buffer) const;
   // True if a local of f16 holds floats, because elements of an array of f16 would be converted one

@@ -423,6 +423,15 @@ void mark_long_tiles(CpuRows& group, const ScheduleCosts& costs) {
   }
 }
 
+bool cleans_nan(const Kernel& kernel) {
+  const auto is_half = [](const auto& each) { return each.dtype == DType::kBF16; };
+  const bool rounds =
+      std::ranges::any_of(kernel.buffers, is_half) || std::ranges::any_of(kernel.exprs, is_half);
+  return rounds && std::ranges::any_of(kernel.buffers, [](const Buffer& buffer) {
+           return buffer.role == BufferRole::kInput && exceeds_bf16(buffer.dtype);
+         });
+}
+
 }  // namespace
 
 void choose_forms(CpuSchedule& schedule, const Target& target) {
@@ -434,7 +443,9 @@ void choose_forms(CpuSchedule& schedule, const Target& target) {
       max_results = std::max(max_results, numel(extents.first(free)));
     }
   }
+  const bool cleans = cleans_nan(schedule.kernel);
   for (CpuRows& group : schedule.groups) {
+    group.cleans_nan = cleans;
     group.strip_capacity = target.schedule.max_strip;
     const bool is_known = schedule.numbers == CppNumbers::kLiterals;
     if (is_known && runs_side_by_side(schedule.kernel, group, target)) {
