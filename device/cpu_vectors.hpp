@@ -96,6 +96,8 @@ template <class F>
 [[gnu::always_inline]] inline bool any(truths a) {
 #if defined(__AVX512F__) && !defined(__clang__)
   return __builtin_ia32_ptestmd512(a.v, a.v, -1) != 0;
+#elif defined(__clang__)
+  return __builtin_reduce_or(a.v) != 0;
 #elif defined(__AVX2__)
   return __builtin_ia32_movmskps256(bit_cast<FloatLanes>(a.v)) != 0;
 #else
