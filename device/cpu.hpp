@@ -24,6 +24,9 @@
 //                             combine_columns<Sum, 0>(sums, b, e, rows, f) of f<floats>(row, i)
 //   store_vectors<true>(p, b, e, f)  p[i - b] = f<floats>(i), or p[2 * (i - b)] for
 //                             every_other(p); store_in_order, if f is cheap
+//   store_pairs<false, 4>(p, b, e, f)  the same into bf16, if f takes any index (`auto i`), by
+//                             which it only loads: in pairs of vectors of even and odd elements;
+//                             in_pairs
 //   store_few<14>(p, b, f)    the same for 14 elements, if f loads by load_few<F, 14>(p)
 //   transpose<32>(p, q, stride, rows, columns)  p[i * 32 + j] = q[i + j * stride]
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end), in running sums; Product,
@@ -39,6 +42,7 @@
 #include "cpu_few.hpp"
 #include "cpu_functions.hpp"
 #include "cpu_loops.hpp"
+#include "cpu_pairs.hpp"
 #include "cpu_threads.hpp"
 #include "cpu_tiles.hpp"
 #include "cpu_trigonometry.hpp"

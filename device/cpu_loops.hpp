@@ -93,8 +93,8 @@ template <class Op, class T, int64_t kLanes = 64, class Value>
 }
 
 // Calls f<F>(i), or f<F>(i, slot): slots number the computed vectors, so that no two share one.
-template <class F, class Body>
-[[gnu::always_inline]] inline auto call(Body& f, int64_t i, int64_t slot) {
+template <class F, class Body, class Index>
+[[gnu::always_inline]] inline auto call(Body& f, Index i, int64_t slot) {
   if constexpr (requires { f.template operator()<F>(i, slot); })
     return f.template operator()<F>(i, slot);
   else
@@ -180,7 +180,6 @@ template <bool kTwice, int32_t kGroup = 1, int64_t kKnown = 0, bool kInOrder = f
         const auto place = [&](int32_t j) __attribute__((always_inline)) {
           return to + ((j == kCount - 1 ? last : i + j * kFloats) - begin);
         };
-        static_assert(kCount == 1 || kCount % 2 == 0, "plain vectors are stored in pairs");
         constexpr bool kWhole = requires { *to; };
         bool plain = false;
         if constexpr (kWhole) plain = narrows_plainly(to, values);
@@ -215,9 +214,12 @@ template <class Op>
 }
 
 // Combines f(i) for i in [begin, end), as `in_vectors` calls it, with Op, in kLanes running lanes
-// that are added up in double every 4096 values. kKnown: as in `over_vectors`.
-template <class Op, int64_t kLanes = 64, int64_t kKnown = 0, class Body>
-[[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Body f) {
+// that are added up in double every 4096 values. kKnown: as in `over_vectors`. `combine_whole`
+// combines whole multiples of kLanes values from its first argument on into the lanes, and returns
+// where it ends.
+template <class Op, int64_t kLanes, int64_t kKnown, class Body, class Whole>
+[[gnu::always_inline]] inline float reduce_blocks(int64_t begin, int64_t end, Body f,
+                                                  Whole combine_whole) {
   constexpr int64_t kBlock = 4096;
   constexpr int64_t kVectors = kLanes / kFloats;
   constexpr int64_t kRow = 16 / kFloats;  // vectors that remain to be added across lanes
@@ -229,15 +231,7 @@ template <class Op, int64_t kLanes = 64, int64_t kKnown = 0, class Body>
 #pragma GCC unroll 16
     for (int64_t j = 0; j < kVectors; ++j) lanes[j] = start;
     int64_t i = block;
-    if constexpr (kVectors > kRow) {
-      for (; i + kLanes <= stop; i += kLanes) {
-#pragma GCC unroll 16
-        for (int64_t j = 0; j < kVectors; ++j) {
-          const int64_t at = i + j * kFloats;
-          lanes[j] = Op::combine(lanes[j], call<floats>(f, at, at - begin));
-        }
-      }
-    }
+    if constexpr (kVectors > kRow) i = combine_whole(block, stop, lanes);
     if constexpr (kVectors <= kRow || kKnown == 0 || kKnown % kLanes >= kFloats) {
       for (; i + kFloats <= stop; i += kFloats)
         lanes[0] = Op::combine(lanes[0], call<floats>(f, i, i - begin));
@@ -270,6 +264,23 @@ template <class Op, int64_t kLanes = 64, int64_t kKnown = 0, class Body>
     total = Op::combine(total, static_cast<double>(folded));
   }
   return static_cast<float>(total);
+}
+template <class Op, int64_t kLanes = 64, int64_t kKnown = 0, class Body>
+[[gnu::always_inline]] inline float reduce_vectors(int64_t begin, int64_t end, Body f) {
+  return reduce_blocks<Op, kLanes, kKnown>(
+      begin, end, f,
+      [&]<int64_t kVectors>(int64_t block, int64_t stop, floats(&lanes)[kVectors])
+          __attribute__((always_inline)) {
+            int64_t i = block;
+            for (; i + kLanes <= stop; i += kLanes) {
+#pragma GCC unroll 16
+              for (int64_t j = 0; j < kVectors; ++j) {
+                const int64_t at = i + j * kFloats;
+                lanes[j] = Op::combine(lanes[j], call<floats>(f, at, at - begin));
+              }
+            }
+            return i;
+          });
 }
 
 // Sets sums[i - begin] = Op(sums[i - begin], f(i)) for i in [begin, end), like `in_vectors`.

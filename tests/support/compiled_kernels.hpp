@@ -25,7 +25,9 @@ inline KernelText print_kernel(const Kernel& kernel, std::span<const Layout> lay
 
 class CompiledKernels {
  public:
-  explicit CompiledKernels(size_t threads = 2) : pool_(threads) {}
+  // `arch`: what the compiler is told to compile for.
+  explicit CompiledKernels(size_t threads = 2, std::string arch = "native")
+      : pool_(threads), arch_(std::move(arch)) {}
   ~CompiledKernels() {
     if (library_ != nullptr) dlclose(library_);
     std::filesystem::remove_all(folder_);
@@ -60,8 +62,8 @@ class CompiledKernels {
     text.close();
     const std::string command =
         compiler +
-        " -std=c++20 -O3 -march=native -shared -fPIC -fno-exceptions -fno-rtti -fno-math-errno"
-        " -fno-trapping-math -ffp-contract=off -fopenmp-simd -nostdlib -w"
+        " -std=c++20 -O3 -shared -fPIC -fno-exceptions -fno-rtti -fno-math-errno -march=" + arch_ +
+        " -fno-trapping-math -ffp-contract=off -fopenmp-simd -nostdlib -w -Wno-psabi"
         " -I" PASSNET_SOURCE_DIR "/device " +
         (folder_ / "kernels.cpp").string() + " -o " + (folder_ / "kernels.so").string();
     if (std::system(command.c_str()) != 0) return false;
@@ -145,6 +147,7 @@ class CompiledKernels {
   }
 
   ThreadPool pool_;
+  std::string arch_;
   std::filesystem::path folder_;
   void* library_ = nullptr;
   std::vector<KernelText> sources_;

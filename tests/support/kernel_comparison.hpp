@@ -28,8 +28,11 @@ inline double slack(DType dtype, double value) {
 // Kernels to be compiled together, and then compared with their interpretation.
 class Comparison {
  public:
-  void add(std::string name, Kernel kernel, std::vector<Layout> layouts = {},
-           std::vector<Tensor> inputs = {}, CppNumbers numbers = CppNumbers::kParameters) {
+  explicit Comparison(std::string arch = "native") : compiled_(2, std::move(arch)) {}
+
+  // Returns the text of the kernel.
+  std::string add(std::string name, Kernel kernel, std::vector<Layout> layouts = {},
+                  std::vector<Tensor> inputs = {}, CppNumbers numbers = CppNumbers::kParameters) {
     EXPECT_EQ(find_flaw(kernel), std::nullopt) << to_string(kernel);
     Case entry{.name = std::move(name), .kernel = std::move(kernel), .inputs = std::move(inputs)};
     for (uint32_t i = 0; entry.inputs.size() < kernel_inputs(entry.kernel); ++i) {
@@ -41,6 +44,7 @@ class Comparison {
     entry.number = layouts.empty() ? compiled_.add(entry.kernel, numbers)
                                    : compiled_.add(entry.kernel, std::move(layouts), numbers);
     cases_.push_back(std::move(entry));
+    return compiled_.source(cases_.back().number).text;
   }
 
   void run() {

@@ -52,14 +52,15 @@ class PreludeText {
 
 class PreludeLibrary {
  public:
-  explicit PreludeLibrary(const PreludeText& prelude, const std::string& compiler = "c++") {
+  explicit PreludeLibrary(const PreludeText& prelude, const std::string& compiler = "c++",
+                          const std::string& arch = "native") {
     std::string path = std::filesystem::temp_directory_path() / "passnet-prelude-XXXXXX";
     folder_ = mkdtemp(path.data());
     std::ofstream(folder_ / "prelude.cpp") << prelude.text();
     const std::string command =
         compiler +
-        " -std=c++20 -O3 -march=native -shared -fPIC -fno-math-errno -fno-trapping-math"
-        " -ffp-contract=off -fopenmp-simd -nostdlib -w -I" PASSNET_SOURCE_DIR "/device " +
+        " -std=c++20 -O3 -shared -fPIC -fno-math-errno -fno-trapping-math -march=" + arch +
+        " -ffp-contract=off -fopenmp-simd -nostdlib -w -Wno-psabi -I" PASSNET_SOURCE_DIR "/device " +
         (folder_ / "prelude.cpp").string() + " -o " + (folder_ / "prelude.so").string();
     if (std::system(command.c_str()) != 0) return;
     library_ = dlopen((folder_ / "prelude.so").c_str(), RTLD_NOW | RTLD_LOCAL);

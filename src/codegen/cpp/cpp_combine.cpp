@@ -132,9 +132,10 @@ class Combiner {
     const std::string combine = is_whole ? "" : fmt::format("{}::combine(acc, ", op_);
     if (scheduled_.in_vectors()) {
       writer_.open(
-          "acc = {}{}(pn::reduce_vectors<{}{}>({}, {}, [&]<class F>({}) "
+          "acc = {}{}(pn::reduce_{}<{}{}>({}, {}, [&]<class F>({}) "
           "__attribute__((always_inline)) -> F",
-          combine, wide, op_, count, range.begin, range.end, loops_.exprs().vector_parameters());
+          combine, wide, scheduled_.in_pairs ? "pairs" : "vectors", op_, count, range.begin,
+          range.end, loops_.exprs().vector_parameters());
     } else {
       writer_.open(
           "acc = {}{}(pn::reduce<{}, {}{}>({}, {}, [&](int64_t i{}) __attribute__((always_inline))",

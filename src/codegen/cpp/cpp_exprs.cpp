@@ -90,7 +90,8 @@ void StageExprs::print_cached(ExprId id, const std::string& text, CppWriter& wri
 std::string StageExprs::vector_parameters() const {
   const auto uses_slots = [&](const RowCache& cache) { return cache.has_slots; };
   const bool slots = stage_.phases.count > 1 || std::ranges::any_of(group_.caches, uses_slots);
-  return fmt::format("int64_t i{}{}", stage_.innermost(), slots ? ", int64_t slot" : "");
+  return fmt::format("{} i{}{}", stage_.in_pairs ? "auto" : "int64_t", stage_.innermost(),
+                     slots ? ", int64_t slot" : "");
 }
 
 void StageExprs::declare_phase_arrays(CppWriter& writer) const {

@@ -83,9 +83,9 @@ StageLoops::Range StageLoops::open_phases(const Range& range) {
   Range chunk = open_chunks(range);
   exprs_.declare_phase_arrays(writer_);
   for (size_t phase = 0; phase + 1 < phases; ++phase) {
-    writer_.open(
-        "pn::in_vectors<true, {}{}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
-        scheduled_.interleaved, known_range(), chunk.begin, chunk.end, exprs_.vector_parameters());
+    writer_.open("pn::{}{}{}>({}, {}, [&]<class F>({}) __attribute__((always_inline))",
+                 scheduled_.in_pairs ? "in_pairs<" : "in_vectors<true, ", scheduled_.interleaved,
+                 known_range(), chunk.begin, chunk.end, exprs_.vector_parameters());
     exprs_.print_phase(phase, writer_);
     writer_.close(");");
   }
@@ -185,9 +185,12 @@ void StageLoops::open_vectors(const Range& range) {
     after_.push_back({.closing = ");", .line = {}});
     return;
   }
-  writer_.open("pn::{}<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
-               scheduled_.stores_in_order ? "store_in_order" : "store_vectors", scheduled_.overlaps,
-               scheduled_.interleaved, known_range(), target_.from(range.begin), range.begin,
+  std::string loop =
+      fmt::format("{}<{}", scheduled_.stores_in_order ? "store_in_order" : "store_vectors",
+                  scheduled_.overlaps);
+  if (scheduled_.in_pairs) loop = fmt::format("store_pairs<{}", scheduled_.stores_in_order);
+  writer_.open("pn::{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
+               loop, scheduled_.interleaved, known_range(), target_.from(range.begin), range.begin,
                range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
   after_.push_back({.closing = ");", .line = {}});
 }

@@ -116,5 +116,65 @@ TEST(CppVectors, EveryOtherElementIsCopiedInVectors) {
   all.run();
 }
 
+TEST(CppVectors, Bf16RunsInPairs) {
+  if (__builtin_cpu_supports("avx2") == 0) GTEST_SKIP() << "needs AVX2";
+  Comparison all("x86-64-v3");  // `native` may be wider
+  const auto add = [&](const std::string& name, const Kernel& kernel, std::string_view loop,
+                       CppNumbers numbers = CppNumbers::kLiterals) {
+    const std::string text = all.add(name, kernel, {}, {}, numbers);
+    EXPECT_NE(text.find(loop), std::string::npos) << text;
+  };
+  for (const int64_t row : {20, 49, 160, 1024}) {
+    add("difference", difference(DType::kBF16, {9, row}), "pn::store_pairs<");
+    add("silu", test_kernels::silu({DType::kBF16, {9, row}}), "pn::store_pairs<",
+        CppNumbers::kParameters);
+    add("tanh", test_kernels::pointwise("tanh(tanh(x))", {DType::kBF16, {9, row}}), "pn::store_");
+  }
+  for (const int64_t row : {768, 777, 1024}) {
+    add("layer_norm", test_kernels::layer_norm(DType::kBF16, {5, row}), "pn::reduce_pairs<");
+    // Loops that share slots run in pairs if the row is whole pairs.
+    add("softmax", test_kernels::softmax(DType::kBF16, {5, row}),
+        row == 777 ? "pn::store_vectors<" : "pn::store_pairs<");
+  }
+  all.run();
+}
+
+// out = bf16(x) + bf16(y), y being wider
+Kernel sum_with(DType wider, const Shape& shape) {
+  KernelBuilder b("sum_with");
+  const BufferId x = b.input("x", {DType::kBF16, shape});
+  const BufferId y = b.input("y", {wider, shape});
+  const BufferId out = b.output("out", {DType::kBF16, shape});
+  const auto rounded = [&](BufferId from) {
+    const ExprId value = b.cast(b.load(from, {b.index(0)}), DType::kF32);
+    return b.cast(b.cast(value, DType::kBF16), DType::kF32);
+  };
+  const ExprId sum = b.apply(ScalarOp::kAdd, {rounded(x), rounded(y)});
+  b.map(b.extents(out), out, {b.index(0)}, b.cast(sum, DType::kBF16));
+  return b.take();
+}
+
+// Rounded as a number, NaN with low bits would become -0.
+TEST(CppVectors, NanOfWiderInputsStaysNan) {
+  for (const std::string arch : {"native", "x86-64-v3"}) {
+    if (arch != "native" && __builtin_cpu_supports("avx2") == 0) continue;
+    Comparison all(arch);
+    for (const DType wider : {DType::kF32, DType::kF16, DType::kF64}) {
+      Tensor y = repeatable_values({wider, {90}}, 2);
+      for (int64_t i = 0; i < 90; i += 7) {
+        std::byte* const element = y.bytes().data() + static_cast<size_t>(i) * byte_size(wider);
+        std::fill_n(element, byte_size(wider), std::byte{0xff});
+        element[byte_size(wider) - 1] = std::byte{0x7f};
+      }
+      std::vector<Tensor> inputs;
+      inputs.push_back(repeatable_values({DType::kBF16, {90}}, 1));
+      inputs.push_back(std::move(y));
+      const std::string text = all.add("sum_with", sum_with(wider, {90}), {}, std::move(inputs));
+      EXPECT_NE(text.find("pn::clean_nan"), std::string::npos) << text;
+    }
+    all.run();
+  }
+}
+
 }  // namespace
 }  // namespace passnet

@@ -101,6 +101,7 @@ struct ScheduledStage {
   bool stores_in_order = false;  // vectors of cheap values: g++ would swap their stores
   bool overlaps = false;         // the last vector may repeat elements of the one before it
   bool is_padded = false;        // whole vectors of a strip, from arrays to an array
+  bool in_pairs = false;         // of a vector of even elements and one of odd ones: cheap for bf16
   std::vector<Prefetch> prefetches;
 
   int64_t chunk = 0;              // iterations of the innermost loop that run as one piece

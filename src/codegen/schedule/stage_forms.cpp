@@ -1,6 +1,7 @@
 #include "codegen/schedule/stage_forms.hpp"
 
 #include "codegen/schedule/loop_bounds.hpp"
+#include "codegen/schedule/pairs.hpp"
 #include "codegen/schedule/phases.hpp"
 #include "codegen/schedule/prefetches.hpp"
 #include "codegen/schedule/row_caches.hpp"
@@ -457,6 +458,7 @@ void choose_forms(CpuSchedule& schedule, const Target& target) {
       StageFormer(schedule, group, at, max_results, target).run();
     }
     choose_slots(group);
+    choose_pairs(schedule.kernel, group);
   }
 }
 
