@@ -397,6 +397,9 @@ Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Call
   std::vector<const JudgedGraph*> judged;
   for (JudgedGraph& graph : graphs) {
     pass_on_failures(graph);
+    for (Candidate& candidate : graph.candidates) {
+      candidate.timeouts = candidate.kind->has_passes ? timeouts_ : 0;
+    }
     if (std::ranges::any_of(graph.candidates, is_judged)) judged.push_back(&graph);
   }
   const auto outcomes = TRY(judge_again_where_lost(judged));
@@ -405,14 +408,20 @@ Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Call
     const bool any = next < judged.size() && judged[next] == &graph;
     const Outcome* outcome = any ? outcomes[next++].data() : nullptr;
     for (const Candidate& candidate : graph.candidates) {
-      callbacks.judged(
-          record_of(*graph.subject, candidate, is_judged(candidate) ? outcome++ : nullptr));
+      const Outcome* const own = is_judged(candidate) ? outcome++ : nullptr;
+      const bool is_late = own != nullptr && own->verdict == Verdict::kTimeout;
+      timeouts_ += candidate.kind->has_passes && is_late ? 1 : 0;
+      callbacks.judged(record_of(*graph.subject, candidate, own));
     }
   }
   return {};
 }
 
 Result<void> Evaluator::evaluate(std::span<const Subject> subjects, const Callbacks& callbacks) {
+  if (submission_ != nullptr && submission_->digest != judged_) {
+    judged_ = submission_->digest;
+    timeouts_ = 0;
+  }
   std::vector<JudgedGraph> graphs;
   for (const Subject& subject : subjects) graphs.push_back(prepare(subject));
   TRY(build(graphs, callbacks));

@@ -65,6 +65,8 @@ class Evaluator {
   double empty_closed_call_us_ = 0;  // that the worker times itself
   Layers worker_layers_;             // of an empty call's worker
   MemoryPace pace_;
+  Digest judged_;         // the submission that was judged last
+  int32_t timeouts_ = 0;  // the graphs on which it timed out
 };
 
 }  // namespace passnet

@@ -28,6 +28,7 @@ struct Candidate {
   std::optional<CompiledGraph> compiled;         // none if PyTorch runs the graph
   std::vector<std::filesystem::path> libraries;  // the built kernels of `compiled`
   double compile_ms = 0;
+  int32_t timeouts = 0;            // of the submission, on earlier graphs of the run
   TorchChild* torch = nullptr;     // runs the graph, if `compiled` does not
   std::optional<Failure> failure;  // set before any run: the candidate is not judged
 

@@ -25,6 +25,11 @@ bool is_uniform(const Tensor& tensor) {
   return bytes.size() <= size || equal_bytes(bytes.subspan(size), bytes.first(bytes.size() - size));
 }
 
+std::string after_timeouts(int32_t count) {
+  if (count == 0) return {};
+  return fmt::format(" after {} timeout{}", count, count == 1 ? "" : "s");
+}
+
 }  // namespace
 
 CandidateRun::CandidateRun(const Candidate& candidate, const LeftOut& left_out)
@@ -108,8 +113,8 @@ int64_t CandidateRun::worker_ns() const {
 void CandidateRun::drop_too_slow(double allowed_s) {
   drop({.verdict = Verdict::kTimeout,
         .message = fmt::format("its calls took {:.3g} s in total, and all calls on one graph may "
-                               "take {:.3g} s",
-                               spent_s_, allowed_s)});
+                               "take {:.3g} s{}",
+                               spent_s_, allowed_s, after_timeouts(candidate_->timeouts))});
 }
 
 SideCall CandidateRun::call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,

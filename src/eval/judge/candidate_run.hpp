@@ -9,6 +9,8 @@
 #include "ir/op/op.hpp"
 #include "tensor/likeness.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -61,6 +63,12 @@ class CandidateRun {
   // `allowed_s`: the time that all of its calls, with what judging does for them, may take.
   std::optional<double> call(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                              double allowed_s, bool inspected = true);
+  // The part of `JudgeOptions::total_s` that it may take: half for each graph on which it was too
+  // slow before, so that no submission takes much of a run, however many graphs it matches.
+  double share_of_total() const {
+    constexpr int32_t kMostHalvings = 10;  // the rest is what a disturbed call may take longer
+    return std::ldexp(1.0, -std::min(candidate_->timeouts, kMostHalvings));
+  }
   // The time that its calls took so far, with what judging did for them.
   double spent_s() const { return spent_s_; }
   // The processor time of a living process that it alone has.

@@ -132,7 +132,8 @@ class Contest {
     if (side <= baseline_ || !options_.left_out.is_nothing()) {
       return std::numeric_limits<double>::infinity();
     }
-    return options_.total_s + options_.total_factor * reference().spent_s();
+    return options_.total_s * runs_[side].share_of_total() +
+           options_.total_factor * reference().spent_s();
   }
 
   // True if every side runs only kernels that the compiler printed, so that they can share a worker

@@ -17,7 +17,8 @@ struct JudgeOptions {
   double widest = 1.17;         // interval's upper end over its lower one, above which it is
   double timeout_s = 2;         // min time limit of a call
   double timeout_factor = 100;  // the same, as a multiple of the reference's first call
-  double total_s = 30;      // of a candidate's calls on one graph, over all rounds and attempts …
+  double total_s = 30;      // of a candidate's calls on one graph, over all rounds and attempts,
+                            // halved for each graph on which it timed out before …
   double total_factor = 4;  // … plus this multiple of the time of the reference's
   uint64_t spare_bytes = uint64_t{1} << 30;  // of a candidate's buffers …
   uint64_t memory_factor = 8;                // … beyond this multiple of the reference's
