@@ -139,6 +139,32 @@ TEST(CppVectors, Bf16RunsInPairs) {
   all.run();
 }
 
+// rows = 2 · x, which the same row reads: sums = the sum of its rows
+Kernel doubled_and_summed(const Shape& shape) {
+  KernelBuilder b("doubled_and_summed");
+  const BufferId x = b.input("x", {DType::kBF16, shape});
+  const BufferId rows = b.output("rows", {DType::kBF16, shape});
+  const BufferId sums = b.output("sums", {DType::kF32, {shape[0]}});
+  const ExprIds element{b.index(0), b.index(1)};
+  const ExprId value = test_kernels::load_wide(b, x, element);
+  b.map(b.extents(x), rows, element, b.cast(b.apply(ScalarOp::kAdd, {value, value}), DType::kBF16));
+  b.reduce(b.extents(x), 1, Combine::kSum, test_kernels::load_wide(b, rows, element), sums,
+           {b.index(0)});
+  return b.take();
+}
+
+// A load that follows overlapping stores waits for them.
+TEST(CppVectors, PairsThatAreReadLaterDoNotOverlap) {
+  if (__builtin_cpu_supports("avx2") == 0) GTEST_SKIP() << "needs AVX2";
+  Comparison all("x86-64-v3");
+  for (const int64_t row : {64, 416, 424, 1000}) {
+    const std::string text =
+        all.add("doubled_and_summed", doubled_and_summed({3, row}), {}, {}, CppNumbers::kLiterals);
+    EXPECT_EQ(text.find("pn::store_pairs<") != std::string::npos, row % 32 == 0) << text;
+  }
+  all.run();
+}
+
 // out = bf16(x) + bf16(y), y being wider
 Kernel sum_with(DType wider, const Shape& shape) {
   KernelBuilder b("sum_with");

@@ -10,6 +10,7 @@ constexpr int64_t kStoreSaves = 4;   // not tuning: what the prelude has
 constexpr int64_t kLoadSaves = 2;    // not tuning: the same
 constexpr int64_t kFloatsCost = 4;   // not tuning: the same
 constexpr int64_t kFoldedSums = 16;  // not tuning: as few sums are not in pairs
+constexpr int64_t kWholePair = 32;   // not tuning: elements of a pair of the widest vectors
 
 class PairChooser {
  public:
@@ -71,11 +72,12 @@ class PairChooser {
     return gain;
   }
 
-  // True for a map of contiguous bf16.
+  // True for a map of contiguous bf16 whose last pair may overlap, or does not.
   bool stores_plainly(const ScheduledStage& stage) const {
     const BufferId target = kernel_.stages[stage.stage].target;
+    const bool is_whole = stage.known_range > 0 && stage.known_range % kWholePair == 0;
     return kernel_.buffer(target).dtype == DType::kBF16 && !group_.is_local(target) &&
-           stage.nest.target.strides[stage.innermost()] == 1 && stage.overlaps;
+           stage.nest.target.strides[stage.innermost()] == 1 && (stage.overlaps || is_whole);
   }
 
   // True for a reduction along a row that is long enough. Those of its elements that do not fill
