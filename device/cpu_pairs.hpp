@@ -59,73 +59,71 @@ template <class F, class T, int32_t kOdd>
 #endif
 }
 
-// Covers [begin, end), kPair elements or more, kGroup vectors at a time and then pair by pair:
-// calls f<pairs> with the first place and that of the last pair, which may overlap the one before
-// it.
-template <int32_t kGroup, int64_t kKnown, class Pairs>
-[[gnu::always_inline]] inline void over_pairs(int64_t begin, int64_t end, Pairs f) {
+// Covers [begin, end) with kGroup vectors at a time and then pair by pair: calls f<pairs> with the
+// first place and that of the last pair, which may overlap the one before it; or calls `few` if
+// there are fewer elements than a pair has.
+template <int32_t kGroup, int64_t kKnown, class Pairs, class Few>
+[[gnu::always_inline]] inline void over_pairs(int64_t begin, int64_t end, Pairs f, Few few) {
   constexpr int32_t kPairs = kGroup == 1 ? 1 : kGroup / 2;
   constexpr int64_t kTogether = kPairs * kPair;
   constexpr int64_t kLeast = kTogether - kPair + 1;
-  int64_t i = begin;
-  if constexpr (kPairs > 1 && (kKnown == 0 || kKnown >= kLeast)) {
-    for (; end - i >= kLeast; i += kTogether)
-      f.template operator()<kPairs>(i, smaller(i + kTogether - kPair, end - kPair));
-  }
+  if constexpr (kKnown > 0 && kKnown < kPair) {
+    few();
+  } else if (kKnown == 0 && end - begin < kPair) {
+    few();
+  } else {
+    int64_t i = begin;
+    if constexpr (kPairs > 1 && (kKnown == 0 || kKnown >= kLeast)) {
+      for (; end - i >= kLeast; i += kTogether)
+        f.template operator()<kPairs>(i, smaller(i + kTogether - kPair, end - kPair));
+    }
 #pragma GCC unroll 1
-  for (; i < end; i += kPair) f.template operator()<1>(i, smaller(i, end - kPair));
+    for (; i < end; i += kPair) f.template operator()<1>(i, smaller(i, end - kPair));
+  }
 }
 
 // Calls f as `in_vectors` does, for pairs of vectors of even and of odd elements. It may index
 // arrays by its slot, in which case other loops over the same array must run in pairs as well.
 template <int32_t kGroup, int64_t kKnown = 0, class Body>
 [[gnu::always_inline]] inline void in_pairs(int64_t begin, int64_t end, Body f) {
-  if constexpr (kKnown == 0 || kKnown >= kPair) {
-    if (kKnown > 0 || end - begin >= kPair) {
-      over_pairs<kGroup, kKnown>(
-          begin, end, [&]<int32_t kPairs>(int64_t i, int64_t last) __attribute__((always_inline)) {
+  over_pairs<kGroup, kKnown>(
+      begin, end,
+      [&]<int32_t kPairs>(int64_t i, int64_t last) __attribute__((always_inline)) {
 #pragma GCC unroll 2
-            for (int32_t j = 0; j < kPairs; ++j) {
-              const int64_t slot = i + j * kPair - begin;
-              const int64_t at = j == kPairs - 1 ? last : i + j * kPair;
-              call<floats>(f, EveryOtherFrom<0>{at}, slot);
-              call<floats>(f, EveryOtherFrom<1>{at}, slot + kFloats);
-            }
-          });
-      return;
-    }
-  }
-  in_vectors<true, 1, kKnown>(begin, end, f);
+        for (int32_t j = 0; j < kPairs; ++j) {
+          const int64_t slot = i + j * kPair - begin;
+          const int64_t at = j == kPairs - 1 ? last : i + j * kPair;
+          call<floats>(f, EveryOtherFrom<0>{at}, slot);
+          call<floats>(f, EveryOtherFrom<1>{at}, slot + kFloats);
+        }
+      },
+      [&] __attribute__((always_inline)) { in_vectors<true, 1, kKnown>(begin, end, f); });
 }
 
 // to[i - begin] = f(i), as `in_pairs` calls it. kInOrder: see `store_in_order`.
 template <bool kInOrder, int32_t kGroup, int64_t kKnown = 0, class Body>
 [[gnu::always_inline]] inline void store_pairs(bf16* to, int64_t begin, int64_t end, Body f) {
-  if constexpr (kKnown == 0 || kKnown >= kPair) {
-    if (kKnown > 0 || end - begin >= kPair) {
-      over_pairs<kGroup, kKnown>(
-          begin, end, [&]<int32_t kPairs>(int64_t i, int64_t last) __attribute__((always_inline)) {
-            floats even[kPairs];
-            floats odd[kPairs];
-            const auto place = [&](int32_t j) __attribute__((always_inline)) {
-              return j == kPairs - 1 ? last : i + j * kPair;
-            };
+  over_pairs<kGroup, kKnown>(
+      begin, end,
+      [&]<int32_t kPairs>(int64_t i, int64_t last) __attribute__((always_inline)) {
+        floats even[kPairs];
+        floats odd[kPairs];
+        const auto place = [&](int32_t j) __attribute__((always_inline)) {
+          return j == kPairs - 1 ? last : i + j * kPair;
+        };
 #pragma GCC unroll 2
-            for (int32_t j = 0; j < kPairs; ++j) {
-              const int64_t slot = i + j * kPair - begin;
-              even[j] = call<floats>(f, EveryOtherFrom<0>{place(j)}, slot);
-              odd[j] = call<floats>(f, EveryOtherFrom<1>{place(j)}, slot + kFloats);
-            }
+        for (int32_t j = 0; j < kPairs; ++j) {
+          const int64_t slot = i + j * kPair - begin;
+          even[j] = call<floats>(f, EveryOtherFrom<0>{place(j)}, slot);
+          odd[j] = call<floats>(f, EveryOtherFrom<1>{place(j)}, slot + kFloats);
+        }
 #pragma GCC unroll 2
-            for (int32_t j = 0; j < kPairs; ++j) {
-              if constexpr (kInOrder) asm volatile("" ::: "memory");
-              store_pair(to + (place(j) - begin), even[j], odd[j]);
-            }
-          });
-      return;
-    }
-  }
-  store_vectors<true, 1, kKnown>(to, begin, end, f);
+        for (int32_t j = 0; j < kPairs; ++j) {
+          if constexpr (kInOrder) asm volatile("" ::: "memory");
+          store_pair(to + (place(j) - begin), even[j], odd[j]);
+        }
+      },
+      [&] __attribute__((always_inline)) { store_vectors<true, 1, kKnown>(to, begin, end, f); });
 }
 
 // Combines f(i) as `reduce_vectors` does, whose order of additions it keeps; calls f in pairs for

@@ -70,7 +70,7 @@ class PreludePairs : public testing::TestWithParam<std::string> {
  protected:
   PreludePairs() : library_(pairs(), "c++", GetParam()) {}
   void SetUp() override {
-    if (GetParam() != "native" && __builtin_cpu_supports("avx2") == 0) GTEST_SKIP();
+    if (GetParam() != "native" && __builtin_cpu_supports("avx2") == 0) GTEST_SKIP() << "needs AVX2";
     ASSERT_TRUE(library_.loaded());
   }
 

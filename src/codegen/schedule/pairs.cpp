@@ -48,6 +48,8 @@ class PairChooser {
   std::optional<int64_t> gain(const ScheduledStage& stage, bool shares) const {
     if (!stage.in_vectors() || stage.few > 0 || stage.is_padded || stage.nest.has_pairs) return {};
     if (!stage.terms.empty()) return {};
+    // Some of the stages may run in chunks, whose last pairs would not be those of the row.
+    if (shares && stage.nest.extents[stage.innermost()] % kWholePair != 0) return {};
     const bool has_slots = shares || stage.phases.count > 1;
     int64_t gain = 0;
     switch (kernel_.stages[stage.stage].kind) {
