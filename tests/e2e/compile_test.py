@@ -142,6 +142,15 @@ class Compile(unittest.TestCase):
         self.assertEqual([side["side"] for side in json.loads(turned.stdout)["sides"]],
                          ["default", "op-by-op"])
 
+    def test_rows_that_end_in_less_than_a_vector_after_their_chunks(self):
+        """The sum of a softmax keeps its terms, computed in chunks of 512, for the division."""
+        for dtype in ("f32", "bf16"):
+            for row in (515, 516, 520, 527):
+                graph = (f"graph @rows(%x: {dtype}[8,{row}]) {{\n  %0 = tanh(%x)\n  %1 = tanh(%0)\n"
+                         f"  %2 = softmax(%1, dim=1)\n  return %2\n}}\n")
+                report = self.compile_row(self.write("rows.graph", graph), "--compare", "op-by-op,default")
+                self.assertTrue(all(side["correct"] for side in report["sides"]), (dtype, row, report))
+
     def test_a_summary_scores_the_sides(self):
         path = self.write("norm.graph", NORM)
         run = passnet("compile", path, "--compare", "op-by-op,default", "--summary")

@@ -13,6 +13,8 @@
 namespace passnet {
 namespace {
 
+constexpr int64_t kWidestVector = 16;  // not tuning: elements
+
 // Decides the form of one stage, from the group's sizes and caches.
 class StageFormer {
  public:
@@ -203,7 +205,10 @@ class StageFormer {
   void form_vectors(const std::vector<ExprId>& roots) {
     const TiledLoop* const tile = group_.find_tiled(innermost());
     const int64_t iterations = tile == nullptr ? innermost_extent() : tile->size;
-    scheduled_.phases = cut_phases(kernel_, scheduled_, roots, iterations, target_);
+    // A last chunk of less than a vector would have other slots than the row of a shared cache.
+    const int64_t rest = innermost_extent() % costs_.phase_chunk;
+    const bool may_cut = !uses_cache() || rest == 0 || rest >= kWidestVector;
+    scheduled_.phases = cut_phases(kernel_, scheduled_, roots, may_cut ? iterations : 0, target_);
     // Every body printed costs compile time.
     const bool is_minor = numel(nest_.extents) <= max_results_ / costs_.minor_stage_part;
     scheduled_.interleaved = is_minor ? 1 : interleaved_vectors(kernel_, scheduled_, target_);
