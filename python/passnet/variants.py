@@ -56,6 +56,11 @@ def _named(row: Row) -> Row:
     return row
 
 
+def _needs_values(error: Exception) -> bool:
+    """True if fake tensors failed because a type depends on the value of a tensor."""
+    return "DataDependent" in type(error).__name__
+
+
 def runs(row: Row) -> bool:
     """True if PyTorch accepts the row, as far as types tell."""
     from torch._subclasses.fake_tensor import FakeTensorMode
@@ -63,7 +68,7 @@ def runs(row: Row) -> bool:
         with FakeTensorMode():
             execute(row, empty_inputs(row))
     except Exception as error:  # whatever an operator rejects
-        return "DataDependent" in type(error).__name__
+        return _needs_values(error)
     return True
 
 
@@ -87,12 +92,18 @@ def _clamped(argument: Any, bound: float, notes: list[str]) -> Any:
 
 def _within(row: Row, dtype: str) -> Row:
     """The row with numbers that it stores as `dtype` clamped to the dtype's finite bounds; `notes`
-    says which were."""
+    says which were. A row whose types depend on values of tensors keeps its numbers."""
     torch = require_torch()
     bound = torch.finfo(getattr(torch, dtype)).max
     notes: list[str] = []
     kinds: dict[str, Any] = {f"in{place}": entry for place, entry in enumerate(row["inputs"])}
-    for node, kind in zip(row["nodes"], infer_types(row), strict=True):
+    try:
+        types = infer_types(row)
+    except Exception as error:
+        if _needs_values(error):
+            return row
+        raise
+    for node, kind in zip(row["nodes"], types, strict=True):
         kinds[node["id"]] = kind
         name = base_name(node["op"])
         if not {name, name.removesuffix("_")} & _STORES:

@@ -101,6 +101,16 @@ class Variants(unittest.TestCase):
                          ["n1: -3.40282e+38 became -3.38953e+38, the bound of bfloat16"])
         self.assertNotIn("notes", recast(row, "float64"))
 
+    def test_rows_whose_types_depend_on_values_are_recast(self) -> None:
+        from passnet.variants import recast
+        index = {"id": "n0", "op": "operator.getitem",
+                 "args": [{"v": "in0"}, {"slice": [{"v": "in1"}, None, None]}], "kwargs": {}}
+        row = {"inputs": [{"shape": [4], "dtype": "float32", "stride": [1]},
+                          {"shape": [], "dtype": "int64", "stride": []}],
+               "nodes": [index], "outputs": ["n0"]}
+        self.assertEqual([entry["dtype"] for entry in recast(row, "float16")["inputs"]],
+                         ["float16", "int64"])
+
     def test_what_pytorch_rejects_is_no_variant(self) -> None:
         from passnet.variants import zero_dimensional
         self.assertIsNone(zero_dimensional(self.row))
