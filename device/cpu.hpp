@@ -6,6 +6,7 @@
 //   cast<T>(v)                any element type to any other, as PyTorch casts
 //   cast_one<T>(v)            the same, faster for a value outside of loops that vectorize
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
+//   for_pieces(p, b, e, f)    f(piece, begin, end) over the parts of [b, e) in pieces[i].units each
 //   exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2
 //   sinh cosh tanh atanh erf erfc erf_plus_one sigmoid pow
 //                                 float: inline and branch-free so that loops vectorize;

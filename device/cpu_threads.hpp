@@ -30,4 +30,39 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
       &body);
 }
 
+// ---- pieces ----
+
+// An element of a buffer of the call.
+struct Place {
+  int64_t buffer;
+  int64_t offset;
+};
+
+// A part of a loop whose parts differ in their numbers of units and in the memory that they access.
+template <int64_t kPlaces>
+struct Piece {
+  int64_t units;
+  Place places[kPlaces];
+};
+
+template <class T>
+inline T* at(void* const* buffers, const Place& place) {
+  return static_cast<T*>(buffers[place.buffer]) + place.offset;
+}
+
+// Calls body(piece, begin, end) for the units [from, to) of the pieces one after another, each with
+// numbers of its own from 0.
+template <int64_t kPlaces, int64_t kPieces, class Body>
+inline void for_pieces(const Piece<kPlaces> (&pieces)[kPieces], int64_t from, int64_t to,
+                       Body body) {
+  for (const Piece<kPlaces>& piece : pieces) {
+    if (to <= 0) return;
+    if (from < piece.units) {
+      body(piece, from > 0 ? from : 0, to < piece.units ? to : piece.units);
+    }
+    from -= piece.units;
+    to -= piece.units;
+  }
+}
+
 }  // namespace pn

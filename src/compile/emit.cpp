@@ -151,8 +151,9 @@ void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& 
   }
   origin.schedule = cpu_schedule(fused.kernel, layouts, target_, numbers, asked);
   KernelText source = print_cpp(*origin.schedule, layouts, kKernelSymbol);
-  for (const CpuRows& group : origin.schedule->groups) {
-    origin.notes.push_back("schedule: " + print_sizes(group));
+  const std::span<const CpuRows> groups = origin.schedule->groups;
+  for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
+    origin.notes.push_back("schedule: " + print_sizes(groups.subspan(first, groups[first].pieces)));
   }
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);

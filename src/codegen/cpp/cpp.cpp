@@ -67,17 +67,15 @@ KernelText print_cpp(const CpuSchedule& schedule, std::span<const Layout> layout
   const std::span<const CpuRows> groups = schedule.groups;
   if (!schedule.block) {
     writer.line("pn::host = context;");
-    for (const CpuRows& group : groups) print_group(schedule, group, buffers, writer);
+    print_groups(schedule, groups, buffers, writer);
   } else {
     if (groups.size() > 1) {
       writer.open("if (p[1] == 0)");
-      for (const CpuRows& group : groups.first(groups.size() - 1)) {
-        print_group(schedule, group, buffers, writer);
-      }
+      print_groups(schedule, groups.first(groups.size() - 1), buffers, writer);
       writer.line("return;");
       writer.close();
     }
-    print_group(schedule, groups.back(), buffers, writer);
+    print_groups(schedule, groups.last(1), buffers, writer);
   }
   writer.close();
   source.text = std::move(writer.text());

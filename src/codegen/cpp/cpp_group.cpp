@@ -22,15 +22,16 @@ std::string identifier(std::string_view name) {
 
 class GroupPrinter {
  public:
-  GroupPrinter(const CpuSchedule& schedule, const CpuRows& group, const CppBuffers& buffers,
-               CppWriter& writer)
+  GroupPrinter(const CpuSchedule& schedule, std::span<const CpuRows> pieces,
+               const CppBuffers& buffers, CppWriter& writer)
       : kernel_(schedule.kernel),
-        group_(group),
+        pieces_(pieces),
+        group_(pieces[0]),
         buffers_(buffers),
         block_(schedule.block),
-        is_before_(block_ && &group != &schedule.groups.back()),
+        is_before_(block_ && &group_ != &schedule.groups.back()),
         writer_(writer),
-        side_by_side_(group.side_by_side > 1) {
+        side_by_side_(group_.side_by_side > 1) {
     scope_.locals.resize(kernel_.buffers.size());
     scope_.parameters.resize(kernel_.parameters.size());
   }
@@ -52,6 +53,7 @@ class GroupPrinter {
       if (side_by_side_) writer_.close();
     }
     close_row_loop();
+    if (is_in_pieces()) writer_.close(");");
     writer_.close(block_ ? "" : ");");
   }
 
@@ -63,9 +65,38 @@ class GroupPrinter {
                    is_before_ ? "1" : "p[1]");
       return;
     }
-    const std::string units = writer_.parameter(unit_count(group_));
+    const std::string units = writer_.parameter(loop_units(pieces_));
     const std::string grain = writer_.parameter(group_.grain);
-    writer_.open("pn::parallel_for({}, {}, [=](int64_t begin, int64_t end)", units, grain);
+    const bool is_whole = !is_in_pieces();
+    writer_.open("pn::parallel_for({}, {}, [=](int64_t {}, int64_t {})", units, grain,
+                 is_whole ? "begin" : "from", is_whole ? "end" : "to");
+    if (is_whole) return;
+    print_pieces();
+    writer_.open(
+        "pn::for_pieces(pieces, from, to, [&](const auto& piece, int64_t begin, int64_t end)");
+  }
+
+  bool is_in_pieces() const { return pieces_.size() > 1; }
+
+  // Prints the table of what differs between pieces: rows, and a place for each pointer in the
+  // order in which `print_head` declares them.
+  void print_pieces() {
+    const Nest& nest = first_nest();
+    writer_.open("{} pn::Piece<{}> pieces[] =",
+                 writer_.has_literals() ? "static constexpr" : "const", nest.loads.size() + 1);
+    for (const CpuRows& piece : pieces_) {
+      const Nest& own = piece.stages[0].nest;
+      std::string places;
+      for (const auto& [id, load] : own.loads) places += place_of(load) + ", ";
+      writer_.line("{{{}, {{{}{}}}}},", writer_.parameter(unit_count(piece)), places,
+                   place_of(own.target));
+    }
+    writer_.close(";");
+  }
+
+  std::string place_of(const Access& access) {
+    return fmt::format("{{{}, {}}}", buffers_.place[access.buffer.index],
+                       writer_.parameter(access.offset));
   }
 
   // One digit of a unit's number: a row loop, or the tile of a tiled loop.
@@ -119,6 +150,7 @@ class GroupPrinter {
   // Declares names that do not change from row to row.
   void print_head() {
     for (size_t loop = 0; loop < group_.rows; ++loop) {
+      if (loop == 0 && is_in_pieces() && group_.find_tiled(0) == nullptr) continue;  // may differ
       writer_.line("const int64_t n{} = {};", loop, writer_.parameter(first_nest().extents[loop]));
     }
     for (const TiledLoop& tiled : group_.tiled) {
@@ -162,7 +194,9 @@ class GroupPrinter {
   // row.
   CppPointer declare(const Access& access, bool is_load) {
     const Buffer& buffer = kernel_.buffer(access.buffer);
-    const std::string name = fmt::format("{}_{}", identifier(buffer.name), pointers_++);
+    const size_t place = pointers_++;
+    const std::string name =
+        fmt::format("{}_{}", is_in_pieces() ? "piece" : identifier(buffer.name), place);
     const std::string type =
         fmt::format("{}{}", is_load ? "const " : "", cpp_memory_type(buffer.dtype));
     const Layout& layout = buffers_.layouts[access.buffer.index];
@@ -195,8 +229,13 @@ class GroupPrinter {
     }
     const int64_t offset = access.affine ? access.offset : layout.offset;
     const std::string suffix = row_offset.empty() ? "" : "_all";
-    writer_.line("{}* const {}{} = static_cast<{}*>(buffers[{}]) + {};", type, name, suffix, type,
-                 buffers_.place[access.buffer.index], writer_.parameter(offset));
+    if (is_in_pieces()) {
+      writer_.line("{0}* const {1}{2} = pn::at<{0}>(buffers, piece.places[{3}]);", type, name,
+                   suffix, place);
+    } else {
+      writer_.line("{0}* const {1}{2} = static_cast<{0}*>(buffers[{3}]) + {4};", type, name, suffix,
+                   buffers_.place[access.buffer.index], writer_.parameter(offset));
+    }
     if (!row_offset.empty()) {
       row_lines_.back().push_back(
           fmt::format("{}* const {} = {}_all{};", type, name, name, row_offset));
@@ -340,6 +379,7 @@ class GroupPrinter {
   }
 
   const Kernel& kernel_;
+  std::span<const CpuRows> pieces_;  // of one loop, printed for all as for the first
   const CpuRows& group_;
   const CppBuffers& buffers_;
   const std::optional<BlockForm>& block_;
@@ -354,9 +394,11 @@ class GroupPrinter {
 
 }  // namespace
 
-void print_group(const CpuSchedule& schedule, const CpuRows& group, const CppBuffers& buffers,
-                 CppWriter& writer) {
-  GroupPrinter(schedule, group, buffers, writer).print();
+void print_groups(const CpuSchedule& schedule, std::span<const CpuRows> groups,
+                  const CppBuffers& buffers, CppWriter& writer) {
+  for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
+    GroupPrinter(schedule, groups.subspan(first, groups[first].pieces), buffers, writer).print();
+  }
 }
 
 }  // namespace passnet

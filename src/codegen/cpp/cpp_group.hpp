@@ -1,9 +1,10 @@
-// Prints one group of stages as a parallel loop over rows.
+// Prints groups of stages as parallel loops over rows.
 #pragma once
 
 #include "codegen/cpp/cpp_writer.hpp"
 #include "codegen/schedule/cpu_rows.hpp"
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,8 +17,8 @@ struct CppBuffers {
   std::vector<std::string> comments;  // by stage of the kernel, or none
 };
 
-// `group`: a group of the schedule.
-void print_group(const CpuSchedule& schedule, const CpuRows& group, const CppBuffers& buffers,
-                 CppWriter& writer);
+// Prints groups of the schedule, those that are pieces of one loop together.
+void print_groups(const CpuSchedule& schedule, std::span<const CpuRows> groups,
+                  const CppBuffers& buffers, CppWriter& writer);
 
 }  // namespace passnet

@@ -154,6 +154,8 @@ struct CpuRows {
   int64_t strip_capacity = 0;    // the max number of iterations of a strip
   int64_t side_by_side = 1;      // number of short rows that run together, stage by stage
   std::vector<RowCache> caches;
+  size_t pieces =
+      1;  // this group and those after it that run as one loop, which `join_pieces` finds
   bool cleans_nan = false;  // the kernel rounds to bf16 and has inputs that `exceeds_bf16`
 
   bool is_local(BufferId buffer) const;

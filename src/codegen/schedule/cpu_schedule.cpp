@@ -1,5 +1,6 @@
 #include "codegen/schedule/cpu_schedule.hpp"
 
+#include "codegen/schedule/pieces.hpp"
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
 #include "codegen/schedule/stage_forms.hpp"
@@ -309,6 +310,10 @@ CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
   set_default_grains(schedule.kernel, schedule.groups, target);
   if (asked != Schedule{}) set_sizes(schedule.kernel, schedule.groups, asked, target);
   choose_forms(schedule, target);
+  if (asked == Schedule{}) {
+    join_pieces(schedule);
+    set_default_grains(schedule.kernel, schedule.groups, target);
+  }
   return schedule;
 }
 

@@ -2,8 +2,10 @@
 #include "codegen/schedule/cpu_schedule.hpp"
 
 #include "kernel/builder.hpp"
+#include "support/kernel_comparison.hpp"
 #include "support/test_kernels.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace passnet {
@@ -198,6 +200,111 @@ TEST(Schedule, MapsOfWholeMemoryRunBeforeShortStrips) {
   EXPECT_EQ(apart[0].stages[0].nest.extents, (Integers{64'000}));
   EXPECT_TRUE(apart[1].in_strips);
   EXPECT_EQ(groups(10'000).size(), 1u);  // the values would leave the cache before they are read
+}
+
+// A kernel that stores max(x · scale, 0) of parts x[rows, row], one after another; `scale` has a
+// number for each row of the result.
+Kernel scale_parts(const Integers& rows, int64_t row, DType dtype = DType::kF32) {
+  int64_t all = 0;
+  for (const int64_t count : rows) all += count;
+  KernelBuilder b("scale_parts");
+  std::vector<BufferId> parts;
+  for (size_t i = 0; i < rows.size(); ++i) {
+    parts.push_back(b.input(fmt::format("x{}", i), {dtype, {rows[i], row}}));
+  }
+  const BufferId scale = b.input("scale", {dtype, {all}});
+  const BufferId out = b.output("out", {dtype, {all, row}});
+  const auto i = indices(b, 2);
+  int64_t begin = 0;
+  for (size_t part = 0; part < rows.size(); ++part) {
+    const ExprId at = b.apply(ScalarOp::kAdd, {i[0], b.integer(begin)});
+    const ExprId scaled = b.apply(ScalarOp::kMul, {b.cast(b.load(parts[part], i), DType::kF32),
+                                                   b.cast(b.load(scale, {at}), DType::kF32)});
+    const ExprId value = b.apply(ScalarOp::kMax, {scaled, b.number(0, DType::kF32)});
+    b.map(b.extents(parts[part]), out, {at, i[1]}, b.cast(value, dtype));
+    begin += rows[part];
+  }
+  return b.take();
+}
+
+// The number of pieces of each loop.
+std::vector<size_t> pieces_of(const Kernel& kernel) {
+  const auto groups =
+      cpu_schedule(kernel, contiguous_layouts(kernel), native_target(), CppNumbers::kLiterals)
+          .groups;
+  std::vector<size_t> pieces;
+  for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
+    pieces.push_back(groups[first].pieces);
+  }
+  return pieces;
+}
+
+TEST(Pieces, PartsMayDifferInTheirRows) {
+  EXPECT_EQ(pieces_of(scale_parts({8, 8, 12, 8}, 49)), (std::vector<size_t>{4}));
+}
+
+TEST(Pieces, LoopsThatThreadsShareStayApart) {
+  EXPECT_EQ(pieces_of(scale_parts({4000, 4000}, 300)), (std::vector<size_t>{1, 1}));
+}
+
+TEST(Pieces, SmallOnesAreSharedTogether) {
+  const Kernel kernel = scale_parts(Integers(40, 32), 300);
+  const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target()).groups;
+  ASSERT_EQ(groups[0].pieces, 40u);
+  EXPECT_LE(groups[0].grain, 40 * 32 / 2);
+  const auto few = cpu_schedule(scale_parts({32, 32}, 300),
+                                contiguous_layouts(scale_parts({32, 32}, 300)), native_target())
+                       .groups;
+  EXPECT_EQ(few[0].pieces, 2u);
+  EXPECT_EQ(few[0].grain, 64);
+}
+
+// Stores 2 · x, and 2 · y or 4 · x, into two buffers or into rows of one, side by side.
+enum class Twice : uint8_t { kApart, kOneAfterTheOther, kSideBySide };
+Kernel double_twice(Twice twice) {
+  KernelBuilder b("double_twice");
+  const BufferId x = b.input("x", {DType::kF32, {16, 49}});
+  const BufferId y = b.input("y", {DType::kF32, {16, 49}});
+  const bool is_whole = twice != Twice::kSideBySide;
+  const BufferId one = b.output("one", {DType::kF32, {16, is_whole ? 49 : 98}});
+  const auto i = indices(b, 2);
+  const auto store = [&](BufferId from, BufferId to, const ExprIds& at) {
+    const ExprId value = b.load(from, i);
+    b.map(b.extents(x), to, at, b.apply(ScalarOp::kAdd, {value, value}));
+  };
+  store(x, one, i);
+  if (is_whole) {
+    const BufferId two = b.output("two", {DType::kF32, {16, 49}});
+    store(twice == Twice::kApart ? y : one, two, i);
+  } else {
+    store(y, one, {i[0], b.apply(ScalarOp::kAdd, {i[1], b.integer(49)})});
+  }
+  return b.take();
+}
+
+TEST(Pieces, DoNotUseWhatOthersStore) {
+  EXPECT_EQ(pieces_of(double_twice(Twice::kApart)), (std::vector<size_t>{2}));
+  EXPECT_EQ(pieces_of(double_twice(Twice::kOneAfterTheOther)), (std::vector<size_t>{1, 1}));
+}
+
+TEST(Pieces, DoNotStoreBetweenEachOthersRows) {
+  EXPECT_EQ(pieces_of(double_twice(Twice::kSideBySide)), (std::vector<size_t>{1, 1}));
+}
+
+TEST(Pieces, ComputeWhatTheirStagesDo) {
+  test_kernels::Comparison all;
+  for (const DType dtype : test_kernels::kFloats) {
+    for (const CppNumbers numbers : {CppNumbers::kParameters, CppNumbers::kLiterals}) {
+      for (const int64_t row : {1, 7, 49, 300}) {
+        const std::string name = fmt::format("{} rows of {}", passnet::name(dtype), row);
+        all.add(name, scale_parts({8, 8, 3, 12, 1, 8}, row, dtype), {}, {}, numbers);
+      }
+      const std::string text =
+          all.add("shared", scale_parts(Integers(40, 32), 200, dtype), {}, {}, numbers);
+      EXPECT_NE(text.find("pn::for_pieces("), std::string::npos) << text;
+    }
+  }
+  all.run();
 }
 
 }  // namespace

@@ -205,6 +205,12 @@ int64_t unit_count(const CpuRows& group) {
   return count;
 }
 
+int64_t loop_units(std::span<const CpuRows> pieces) {
+  int64_t count = 0;
+  for (const CpuRows& piece : pieces) count += unit_count(piece);
+  return count;
+}
+
 int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& target) {
   if (group.serial) return unit_count(group);
   const double units = target.schedule.thread_work / unit_work(kernel, group);
@@ -219,8 +225,9 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
   for (const CpuRows& group : groups) {
     total += unit_work(kernel, group) * static_cast<double>(unit_count(group));
   }
-  for (CpuRows& group : groups) {
-    const int64_t units = unit_count(group);
+  for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
+    CpuRows& group = groups[first];
+    const int64_t units = loop_units(groups.subspan(first, group.pieces));
     const double work = unit_work(kernel, group) * static_cast<double>(units);
     const bool shares =
         total > costs.shared_work && work > costs.shared_group_part * costs.shared_work;
@@ -270,7 +277,8 @@ void set_sizes(const Kernel& kernel, std::vector<CpuRows>& groups, const Schedul
   }
 }
 
-std::string print_sizes(const CpuRows& group) {
+std::string print_sizes(std::span<const CpuRows> pieces) {
+  const CpuRows& group = pieces[0];
   const auto& extents = loops(group);
   Integers tile;
   for (size_t loop = 0; loop < extents.size(); ++loop) {
@@ -281,9 +289,11 @@ std::string print_sizes(const CpuRows& group) {
       tile.push_back(loop < group.rows ? 1 : extents[loop]);
     }
   }
-  const int64_t threads = (unit_count(group) + group.grain - 1) / std::max<int64_t>(group.grain, 1);
+  const int64_t threads =
+      (loop_units(pieces) + group.grain - 1) / std::max<int64_t>(group.grain, 1);
   std::string text = fmt::format("loops=[{}] tile=[{}], threads={}", fmt::join(extents, ","),
                                  fmt::join(tile, ","), group.serial ? 1 : threads);
+  if (pieces.size() > 1) text += fmt::format(", {} pieces", pieces.size());
   if (group.vector > 0) text += fmt::format(", vector={}", group.vector);
   if (group.unroll > 0) text += fmt::format(", unroll={}", group.unroll);
   return text;

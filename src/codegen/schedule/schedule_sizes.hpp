@@ -30,6 +30,8 @@ struct Schedule {
 bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target);
 
 int64_t unit_count(const CpuRows& group);
+// Returns the number of units of a loop of pieces.
+int64_t loop_units(std::span<const CpuRows> pieces);
 // Returns the number of units that are worth a thread, by counting elementary operations.
 int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& target);
 // Returns the iterations of a strip of the last row loop, along which accesses are contiguous:
@@ -50,8 +52,8 @@ int64_t default_split(const Kernel& kernel, const Stage& stage, const Target& ta
 void set_sizes(const Kernel& kernel, std::vector<CpuRows>& groups, const Schedule& asked,
                const Target& target);
 
-// Describes the sizes of a group in the syntax of a pass: `loops=[56,3136] tile=[1,3136],
-// threads=28`.
-std::string print_sizes(const CpuRows& group);
+// Describes the sizes of a loop, with those of its first piece, in the syntax of a pass:
+// `loops=[56,3136] tile=[1,3136], threads=28`.
+std::string print_sizes(std::span<const CpuRows> pieces);
 
 }  // namespace passnet
