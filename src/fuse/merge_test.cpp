@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <functional>
+
 namespace passnet {
 namespace {
 
@@ -87,6 +89,26 @@ graph @g(%x: f32[8,32], %y: f32[8,32]) {
   EXPECT_EQ(temporaries(graph.kernel()), 0U) << to_string(graph.kernel());
   EXPECT_EQ(graph.value("cat").decision, FusionDecision::kUnread);
   EXPECT_EQ(graph.value("relu").decision, FusionDecision::kInlined);
+}
+
+// Readers of many parts are split if they become the pieces of one loop.
+TEST(Merge, ReadsManyPartsWithTheSameExtents) {
+  const auto decision = [](const std::function<int64_t(int64_t)>& rows) {
+    constexpr int64_t kParts = 20;
+    std::string inputs;
+    std::string values;
+    for (int64_t part = 0; part < kParts; ++part) {
+      inputs += fmt::format("{}%x{}: f32[{},49]", part == 0 ? "" : ", ", part, rows(part));
+      values += fmt::format("{}%x{}", part == 0 ? "" : ", ", part);
+    }
+    return FusedGraph(
+               fmt::format("graph @g({}) {{\n  %0 = cat([{}])\n  %1 = neg(%0)\n  return %1\n}}\n",
+                           inputs, values))
+        .value("cat")
+        .decision;
+  };
+  EXPECT_EQ(decision([](int64_t part) { return part == 0 ? 64 : 32; }), FusionDecision::kUnread);
+  EXPECT_NE(decision([](int64_t part) { return part + 1; }), FusionDecision::kUnread);
 }
 
 // A sum stores the whole, which a map then reads instead of computing each part again.

@@ -76,13 +76,37 @@ class Splitter {
       if (part.begin != end) return std::nullopt;
       end += part.extent;
     }
-    if (end != buffer.shape[dim]) return std::nullopt;
+    if (end != buffer.shape[dim] || count_loops(concatenation) > costs_.max_concatenated_parts)
+      return std::nullopt;
     return concatenation;
+  }
+
+  // Returns how many loops the readers of the parts become: those of parts with the same extents,
+  // which are copies or pieces of one stage, are the pieces of one loop.
+  size_t count_loops(const Concatenation& concatenation) const {
+    const auto& parts = concatenation.parts;
+    if (!costs_.joins_pieces) return parts.size();
+    size_t loops = 1;
+    for (size_t part = 1; part < parts.size(); ++part) {
+      const bool is_alike = parts[part].extent == parts[part - 1].extent &&
+                            are_alike(parts[part].writer, parts[part - 1].writer);
+      loops += is_alike ? 0 : 1;
+    }
+    return loops;
+  }
+
+  bool are_alike(size_t writer, size_t other) const {
+    const auto is_copy = [](const GroupStage& stage) {
+      return stage.kernel->expr(stage.stage->value).op == ScalarOp::kLoad;
+    };
+    const GroupStage& one = group_.stages[writer];
+    const GroupStage& two = group_.stages[other];
+    return one.stage == two.stage || (is_copy(one) && is_copy(two));
   }
 
   std::optional<Concatenation> find_concatenation(const GroupBuffer& buffer) const {
     if (buffer.role != BufferRole::kTemporary) return std::nullopt;
-    if (buffer.writers.size() < 2 || buffer.writers.size() > costs_.max_concatenated_parts)
+    if (buffer.writers.size() < 2 || buffer.writers.size() > costs_.max_joined_parts)
       return std::nullopt;
     for (size_t dim = 0; dim < buffer.shape.size(); ++dim) {
       if (auto concatenation = concatenation_along(buffer, dim)) return concatenation;

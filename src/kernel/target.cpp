@@ -28,7 +28,7 @@ constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, boo
           .vector_floats = kWarp,
           .multiprocessors = multiprocessors,
           .cache_line = 128,
-          .fusion = {.runs_small_maps_first = false},
+          .fusion = {.runs_small_maps_first = false, .joins_pieces = false},
           .schedule = {.min_shared_rows = 1},
           .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
           .cuda = {.warp = kWarp,

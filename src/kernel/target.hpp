@@ -29,7 +29,10 @@ struct FusionCosts {
   int64_t max_unrolled = 8;  // iterations of a reduction that becomes one expression
   bool runs_small_maps_first = true;  // so that they do not separate stages that share rows
   int64_t early_map_ratio = 8;  // iterations of the largest stage per iteration of a small map
-  size_t max_concatenated_parts = 8;     // of a concatenation whose readers are split
+  bool joins_pieces = true;     // maps that differ in buffers alone become one loop
+  size_t max_concatenated_parts = 8;  // of a concatenation whose readers are split; pieces of one
+                                      // loop count once …
+  size_t max_joined_parts = 64;       // … up to so many
   size_t max_concatenation_splits = 16;  // stages of a group that are split this way
 
   // Storing against recomputing.
