@@ -155,6 +155,11 @@ std::expected<Argument, std::string> Libraries::read_torch(nb::handle tensor, De
                            ", which no graph has");
   }
   argument.buffer.dtype = static_cast<passnet_dtype>(number);
+  if (method(names_.is_neg).is(Py_True) || method(names_.is_conj).is(Py_True)) {
+    return std::unexpected(
+        "is a conjugate or a negative that is computed when it is read, which resolve_conj() and "
+        "resolve_neg() store");
+  }
   const nb::object data = method(names_.data_ptr);
   const nb::object shape = attribute(names_.shape);
   const nb::object strides = method(names_.stride);

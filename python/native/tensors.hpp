@@ -57,6 +57,8 @@ class Libraries {
     nb::object is_cpu = intern("is_cpu");
     nb::object is_cuda = intern("is_cuda");
     nb::object get_device = intern("get_device");
+    nb::object is_conj = intern("is_conj");
+    nb::object is_neg = intern("is_neg");
     nb::object dtype = intern("dtype");
     nb::object data_ptr = intern("data_ptr");
     nb::object shape = intern("shape");

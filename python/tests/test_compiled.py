@@ -240,6 +240,13 @@ class OnTorch(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "input 0 is of torch.complex128, which no graph has"):
             self.affine(self.x.to(torch.complex128), self.w)
 
+        negated = torch.ones(8, dtype=torch.complex64).conj()
+        for dtype, x in (("c64", negated), ("f32", negated.imag)):
+            compiled = passnet.compile(f"graph @g(%x: {dtype}[8]) {{ %0 = neg(%x) return %0 }}")
+            with self.assertRaisesRegex(ValueError, "input 0 is a conjugate or a negative"):
+                compiled(x)
+            stored = x.resolve_conj().resolve_neg()
+            self.assertTrue(torch.equal(compiled(stored), -stored))
 
 def open_gpu():
     """A context on the GPU and None, or None and the reason why there is none."""
