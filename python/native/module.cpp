@@ -30,12 +30,17 @@ struct PythonContext {
 
 class PythonCompiled {
  public:
-  PythonCompiled(nb::object context, Libraries& libraries, Callable graph)
-      : context_(std::move(context)), libraries_(&libraries), graph_(std::move(graph)) {}
+  PythonCompiled(nb::object context, Libraries& libraries, Callable graph,
+                 std::vector<PassReport> passes)
+      : context_(std::move(context)),
+        libraries_(&libraries),
+        graph_(std::move(graph)),
+        passes_(std::move(passes)) {}
 
   nb::object call(const nb::args& inputs, const nb::object& out) const;
   const CallLayout& layout() const { return graph_.layout(); }
   const passnet_facts& facts() const { return graph_.facts(); }
+  const std::vector<PassReport>& passes() const { return passes_; }
 
  private:
   std::vector<Argument> read_all(nb::handle tuple, std::string_view role) const;
@@ -44,6 +49,7 @@ class PythonCompiled {
   nb::object context_;  // outlives the graph
   Libraries* libraries_;
   Callable graph_;
+  std::vector<PassReport> passes_;
 };
 
 std::vector<Argument> PythonCompiled::read_all(nb::handle tuple, std::string_view role) const {
@@ -154,6 +160,7 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
   if (entry == nullptr) {
     refuse("expected the pipeline default or op-by-op, found '" + pipeline + "'");
   }
+  std::vector<PassReport> reports;
   Callable graph = value_or_refuse([&]() -> Result<Callable> {
     const nb::gil_scoped_release released;
     Context& context = *own.context;
@@ -164,10 +171,11 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                                  .passes = std::move(passes),
                                  .allow_native = allow_native,
                                  .input_strides = in_place(strides)};
-    const PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
+    PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
+    reports = std::move(prepared.passes);
     return context.build(prepared);
   }());
-  return {std::move(self), own.libraries, std::move(graph)};
+  return {std::move(self), own.libraries, std::move(graph), std::move(reports)};
 }
 
 nb::tuple tuple_of(std::span<const int64_t> numbers) {
@@ -215,12 +223,27 @@ nb::dict describe_facts(const PythonCompiled& compiled) {
   return all;
 }
 
+nb::list describe_passes(const PythonCompiled& compiled) {
+  nb::list all;
+  for (const PassReport& report : compiled.passes()) {
+    nb::dict entry;
+    entry["pass"] = report.pass;
+    entry["matches"] = report.matches;
+    entry["refusal"] =
+        report.refusal ? nb::object(nb::cast(report.refusal->message)) : nb::object(nb::none());
+    all.append(entry);
+  }
+  return all;
+}
+
 }  // namespace
 }  // namespace passnet::python
 
 NB_MODULE(_native, module) {
   namespace nb = nanobind;
   namespace own = passnet::python;
+  // Contexts of programs that keep compiled graphs, as torch.compile does, live until the end.
+  nb::set_leak_warnings(false);
   nb::class_<own::PythonContext>(module, "Context",
                                  "The compiler, its cache and the threads that compiled graphs "
                                  "share.")
@@ -238,5 +261,6 @@ NB_MODULE(_native, module) {
            nb::arg("out") = nb::none())
       .def_prop_ro("inputs", &own::describe_inputs)
       .def_prop_ro("results", &own::describe_results)
-      .def_prop_ro("facts", &own::describe_facts);
+      .def_prop_ro("facts", &own::describe_facts)
+      .def_prop_ro("passes", &own::describe_passes);
 }

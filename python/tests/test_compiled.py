@@ -153,6 +153,7 @@ class OnNumpy(unittest.TestCase):
             file.flush()
             compiled = context.compile(AFFINE, "op-by-op", passes=file.name, strides=[(1, 4), None])
         self.assertEqual(compiled.inputs[0]["strides"], (1, 4))
+        self.assertEqual(compiled.passes, [{"pass": "swap", "matches": 1, "refusal": None}])
         np.testing.assert_array_equal(compiled(np.asfortranarray(self.x), self.w), self.y)
         source = context.compile(ROOT / "examples" / "embedding" / "affine.graph")
         np.testing.assert_array_equal(source(self.x, self.w), self.y)
@@ -239,7 +240,6 @@ class OnTorch(unittest.TestCase):
             self.affine(self.x.to("meta"), self.w)
         with self.assertRaisesRegex(ValueError, "input 0 is of torch.complex128, which no graph has"):
             self.affine(self.x.to(torch.complex128), self.w)
-
         negated = torch.ones(8, dtype=torch.complex64).conj()
         for dtype, x in (("c64", negated), ("f32", negated.imag)):
             compiled = passnet.compile(f"graph @g(%x: {dtype}[8]) {{ %0 = neg(%x) return %0 }}")
@@ -247,6 +247,7 @@ class OnTorch(unittest.TestCase):
                 compiled(x)
             stored = x.resolve_conj().resolve_neg()
             self.assertTrue(torch.equal(compiled(stored), -stored))
+
 
 def open_gpu():
     """A context on the GPU and None, or None and the reason why there is none."""

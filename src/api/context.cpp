@@ -6,20 +6,21 @@
 #include "frontend/text_lines.hpp"
 #include "ir/builder.hpp"
 #include "ops/catalog.hpp"
-#include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/native_kernels.hpp"
 #include "type/shape.hpp"
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <utility>
 
 namespace passnet {
 namespace {
 
-Result<void> apply_passes(Graph& graph, const CompileRequest& request, const Catalog& catalog,
-                          const Target& target) {
+Result<std::vector<PassReport>> apply_passes(Graph& graph, const CompileRequest& request,
+                                             const Catalog& catalog, const Target& target) {
+  std::vector<PassReport> reports;
   for (const std::string& file : request.passes) {
     // A folder or a device cannot be read.
     std::string text = TRY(read_text_file(file));
@@ -39,8 +40,9 @@ Result<void> apply_passes(Graph& graph, const CompileRequest& request, const Cat
       applied.error().span = {};
       return std::unexpected(std::move(applied.error()));
     }
+    std::ranges::move(applied->passes, std::back_inserter(reports));
   }
-  return {};
+  return reports;
 }
 
 // The max distance of an element from the first.
@@ -106,7 +108,7 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
 }
 
 Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest& request) {
-  TRY(apply_passes(loaded.graph, request, catalog_, target()));
+  std::vector<PassReport> passes = TRY(apply_passes(loaded.graph, request, catalog_, target()));
   if (auto native = find_native_launch(loaded.graph, target().device);
       native && !request.allow_native) {
     native->message = one_line(*native, loaded.sources);
@@ -130,7 +132,9 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
     diagnostic.span = {};
     return std::unexpected(std::move(diagnostic));
   }
-  return PreparedGraph{.graph = std::move(loaded.graph), .compiled = *std::move(compiled)};
+  return PreparedGraph{.graph = std::move(loaded.graph),
+                       .passes = std::move(passes),
+                       .compiled = *std::move(compiled)};
 }
 
 Result<Callable> Context::build(const PreparedGraph& prepared) {

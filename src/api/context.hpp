@@ -8,6 +8,7 @@
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
 #include "kernel/target.hpp"
+#include "pass/drive.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
 #include <chrono>
@@ -38,7 +39,8 @@ struct CompileRequest {
 
 // A graph with its plan.
 struct PreparedGraph {
-  Graph graph;  // passes applied
+  Graph graph;                     // passes applied
+  std::vector<PassReport> passes;  // of the files, in order
   CompiledGraph compiled;
 };
 
