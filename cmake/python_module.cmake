@@ -36,7 +36,9 @@ set_target_properties(python_native PROPERTIES
   LIBRARY_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/python")
 target_link_options(python_native PRIVATE "LINKER:--gc-sections")
 
-# `cmake --install build --component python`: the package with its binding, to be put on PYTHONPATH.
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/python/passnet" DESTINATION lib/passnet/python
-  COMPONENT python PATTERN __pycache__ EXCLUDE)
+# `cmake --install build --component python`: the package with its binding, to be put on PYTHONPATH,
+# and beside it the metadata in which PyTorch finds the backend `passnet` of torch.compile.
+install(DIRECTORY "${PROJECT_SOURCE_DIR}/python/passnet"
+  "${PROJECT_SOURCE_DIR}/python/passnet-${PROJECT_VERSION}.dist-info"
+  DESTINATION lib/passnet/python COMPONENT python PATTERN __pycache__ EXCLUDE)
 install(TARGETS python_native DESTINATION lib/passnet/python/passnet COMPONENT python)

@@ -1,0 +1,260 @@
+"""Compiles the parts of an FX graph that PassNet supports.
+
+A part is a run of consecutive nodes, so that everything happens in the order of the program. Its
+results are fresh tensors with the strides that PyTorch would give them. A value that shares memory
+with an input of the part, or with another value, is a view that is made from that tensor after the
+call: every reader sees the memory that it would see without compilation.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import torch
+from torch.fx.node import map_arg
+
+from passnet.capture import encode, spell_op
+from passnet.errors import PassnetError, reason_of
+from passnet.execute import describe
+from passnet.fx_facts import Fact, Facts
+
+# Forms that functionalization gives to operators which are imported under another name.
+ATEN_SPELLINGS = {
+    "torch.ops.aten._unsafe_view.default": "torch.ops.aten.view.default",
+    "torch.ops.aten._unsafe_index.Tensor": "torch.ops.aten.index.Tensor",
+    "torch.ops.aten._unsafe_index_put.default": "torch.ops.aten.index_put.default",
+}
+Compile = Callable[[str, list[list[int]], str], Any]  # of a typed line, its strides, its device
+
+
+class Unsupported(Exception):
+    """The reason why a node, or without one the whole part, is left to PyTorch."""
+
+    def __init__(self, reason: str, node: Any = None) -> None:
+        super().__init__(reason)
+        self.node = node
+
+
+@dataclass
+class Alias:
+    """A value that shares the memory of its owner: a view of `value`'s type, or if that is None the
+    owner itself."""
+
+    owner: Any
+    value: Any = None
+
+
+@dataclass
+class Part:
+    """Nodes that are compiled together, and what passes between them and the rest of the graph."""
+
+    nodes: list[Any]
+    inputs: list[Any] = field(default_factory=list)
+    results: list[Any] = field(default_factory=list)  # nodes whose values the compiled graph gives
+    aliases: dict[Any, Alias] = field(default_factory=dict)  # of every node that is read later
+    changed: list[Any] = field(default_factory=list)  # inputs that it changes in place
+    compiled: Any = None
+
+
+class Parts:
+    """The parts of one graph, in program order; `left` names the nodes that run in PyTorch although
+    they compute something, each with its reason."""
+
+    def __init__(self, module: Any, facts: Facts, compile_line: Compile) -> None:
+        self.module = module
+        self.facts = facts
+        self.parts: list[Part] = []
+        self.left = {node: fact.reason for node, fact in facts.of.items() if fact.reason}
+        self._compile_line = compile_line
+        pending = self._runs()
+        while pending:
+            nodes = pending.pop(0)
+            if not any(self._of(node).computes for node in nodes):
+                continue  # views alone are not worth a call
+            try:
+                self.parts.append(self._compile(nodes))
+            except Unsupported as error:
+                bad = set(_same_calls(nodes, error))
+                self.left.update(dict.fromkeys(bad, str(error)))
+                pending[:0] = self._pieces([node for node in nodes if node not in bad])
+
+    def operations(self) -> int:
+        """The number of nodes that do more than name numbers and view memory."""
+        return len({*self.left, *(node for node, fact in self.facts.of.items() if fact.computes)})
+
+    def compiled_operations(self) -> int:
+        return sum(self._of(node).computes for part in self.parts for node in part.nodes)
+
+    def constant(self, node: Any) -> Any:
+        """The value of a node that is a known number, otherwise the node."""
+        return self._of(node).value if self._of(node).is_constant else node
+
+    def _of(self, node: Any) -> Fact:
+        return self.facts.of[node]
+
+    def _runs(self) -> list[list[Any]]:
+        """Maximal runs of nodes that may be compiled."""
+        return self._pieces([node for node in self.module.graph.nodes
+                             if node.op in ("call_function", "call_method")
+                             and not self._of(node).is_constant and node not in self.left])
+
+    def _pieces(self, nodes: list[Any]) -> list[list[Any]]:
+        """The nodes in runs between which no other node runs, and each on one device. An entry of a
+        list is taken where the list is made."""
+        pieces: list[list[Any]] = []
+        wanted = set(nodes)
+        before = None
+        for node in self.module.graph.nodes:
+            if node in wanted and not self._takes_from_elsewhere(node, pieces[-1] if before else []):
+                device = _device(self._of(node).value)
+                if before != device:
+                    pieces.append([])
+                before = device
+                pieces[-1].append(node)
+            elif not self._is_nothing(node):
+                before = None
+        return pieces
+
+    def _is_nothing(self, node: Any) -> bool:
+        return node.op in ("placeholder", "get_attr") or self._of(node).is_constant
+
+    def _takes_from_elsewhere(self, node: Any, run: list[Any]) -> bool:
+        """True if the node takes entries of a list that the run does not make."""
+        return any(isinstance(self._of(operand).value, (list, tuple)) and operand not in run
+                   for operand in node.all_input_nodes if not self._of(operand).is_constant)
+
+    def _compile(self, nodes: list[Any]) -> Part:
+        part = Part(nodes)
+        inside = set(nodes)
+        for operand in (operand for node in nodes for operand in node.all_input_nodes):
+            if operand not in inside and operand not in part.inputs \
+                    and not self._of(operand).is_constant:
+                part.inputs.append(operand)
+        self._place_values(part)
+        device = _device(self._of(nodes[0]).value)
+        strides = [list(self._of(node).value.stride()) for node in part.inputs]
+        try:
+            part.compiled = self._compile_line(self._line(part), strides, device.type)
+        except ValueError as error:
+            raise _located(str(error), nodes) from error
+        self._check_changes(part)
+        return part
+
+    def _place_values(self, part: Part) -> None:
+        """Finds the owner of the memory of each value that is read later."""
+        inside = set(part.nodes)
+        owners = {self.facts.storage(self._of(node).value): node for node in reversed(part.inputs)}
+        groups: dict[int, list[Any]] = {}
+        for node in part.nodes:
+            value = self._of(node).value
+            if value is None or not any(user not in inside for user in node.users):
+                continue
+            if not isinstance(value, torch.Tensor):
+                raise Unsupported("its list is read by a node that is not compiled", node)
+            groups.setdefault(self.facts.storage(value), []).append(node)
+        for storage, group in groups.items():
+            owner = owners.get(storage) or self._whole(part, storage, group)
+            if storage not in owners:
+                part.results.append(owner)
+            for node in group:
+                part.aliases[node] = self._alias(owner, node)
+
+    def _whole(self, part: Part, storage: int, group: list[Any]) -> Any:
+        """A node of the part whose value is the whole memory: the only one read, or the first."""
+        for node in [*(group if len(group) == 1 else []), *part.nodes]:
+            value = self._of(node).value
+            if isinstance(value, torch.Tensor) and self.facts.storage(value) == storage:
+                if _is_dense(value):
+                    return node
+        raise Unsupported("its memory is larger than any value in it", group[0])
+
+    def _alias(self, owner: Any, node: Any) -> Alias:
+        base, value = self._of(owner).value, self._of(node).value
+        if value.dtype != base.dtype:
+            raise Unsupported("it reads the memory of its operand as another dtype", node)
+        same = (value.shape, value.stride(), value.storage_offset()) == (
+            base.shape, base.stride(), base.storage_offset())
+        return Alias(owner, None if same else value)
+
+    def _line(self, part: Part) -> str:
+        """The part as a typed line of several lines: the first node is on the second."""
+        names = {node: f"in{index}" for index, node in enumerate(part.inputs)}
+        inputs = [describe(self._of(node).value) for node in part.inputs]
+        nodes = []
+        for index, node in enumerate(part.nodes):
+            names[node] = f"n{index}"
+            try:
+                args, kwargs = map_arg((node.args, node.kwargs), self.constant)
+                op, kwargs = _imported_form(spell_op(node), kwargs)
+                row = {"id": names[node], "op": op,
+                       "args": [encode(value, names) for value in args],
+                       "kwargs": {key: encode(value, names) for key, value in kwargs.items()}}
+            except (PassnetError, AttributeError, RuntimeError) as error:
+                raise Unsupported(f"it cannot be written: {reason_of(error)}", node) from error
+            nodes.append(json.dumps(row))
+        outputs = json.dumps([names[node] for node in part.results])
+        return (f'{{"inputs": {json.dumps(inputs)}, "nodes": [\n' + ",\n".join(nodes)
+                + f'\n], "outputs": {outputs}}}')
+
+    def _check_changes(self, part: Part) -> None:
+        """Raises Unsupported unless the compiled graph changes the inputs that PyTorch changes, and
+        these share their memory with no other input."""
+        storages = [self.facts.storage(self._of(node).value) for node in part.inputs]
+        written: set[int] = set().union(*(self._of(node).written for node in part.nodes))
+        for node, storage, entry in zip(part.inputs, storages, part.compiled.inputs, strict=True):
+            if not entry["mutated"] and storage not in written:
+                continue
+            if storages.count(storage) > 1:
+                raise Unsupported("it changes memory that several of its operands share")
+            if not entry["mutated"]:
+                raise Unsupported("it changes memory that the compiled graph leaves as it is")
+            part.changed.append(node)
+
+
+def _imported_form(op: str, kwargs: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    """The spelling of an op, and its keyword arguments, under which it is imported."""
+    if op == "torch.ops.aten._to_copy.default":
+        return (".to", {"dtype": kwargs["dtype"]}) if "dtype" in kwargs else (".clone", {})
+    return ATEN_SPELLINGS.get(op, op), kwargs
+
+
+def _is_dense(tensor: Any) -> bool:
+    """True if each element of the tensor's memory is exactly one of its elements."""
+    if tensor.numel() == 0:
+        return True
+    step = 1
+    for stride, extent in sorted(zip(tensor.stride(), tensor.shape)):
+        if extent != 1 and stride != step:
+            return False
+        step *= extent
+    return bool(tensor.untyped_storage().nbytes() == tensor.numel() * tensor.element_size())
+
+
+def _device(value: Any) -> Any:
+    """The device of a value's first tensor; of no tensor the CPU."""
+    entries = value if isinstance(value, (list, tuple)) else [value]
+    return next((entry.device for entry in entries if isinstance(entry, torch.Tensor)),
+                torch.device("cpu"))
+
+
+def _located(message: str, nodes: list[Any]) -> Unsupported:
+    """The error of a typed line at the node on the line that it names."""
+    place = re.match(r"text:(\d+):\d+: (.*)", message, re.DOTALL)
+    index = int(place[1]) - 2 if place else -1
+    if place is None or not 0 <= index < len(nodes):
+        return Unsupported(message)
+    return Unsupported(place[2], nodes[index])
+
+
+def _same_calls(nodes: list[Any], error: Unsupported) -> list[Any]:
+    """The nodes that an error is about: all of them, one, or all calls of an op that is unknown."""
+    if error.node is None:
+        return list(nodes)
+    if re.fullmatch(r"the op '.*' is not supported(;.*)?", str(error), re.DOTALL):
+        return [node for node in nodes
+                if (node.op, node.target) == (error.node.op, error.node.target)]
+    return [error.node]
