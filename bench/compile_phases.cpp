@@ -5,6 +5,7 @@
 //     build/bench/compile_phases FILE.graph…
 #include "base/check.hpp"
 #include "compile/pipeline.hpp"
+#include "cpu/library/cpu_library.hpp"
 #include "fuse/groups.hpp"
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
@@ -82,7 +83,7 @@ Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
     return lowered;
   });
   const auto calls = clock.measure(Phase::kLibrary, [&] {
-    return cut_out_library_calls(program, graph, catalog, native_target());
+    return cut_out_library_calls(program, graph, catalog, native_target().library, cpu_library());
   });
   clock.measure(Phase::kUnroll, [&] {
     for (Computation& computation : program.computations) {
