@@ -185,13 +185,13 @@ void StageLoops::open_vectors(const Range& range) {
     after_.push_back({.closing = ");", .line = {}});
     return;
   }
-  std::string loop =
-      fmt::format("{}<{}", scheduled_.stores_in_order ? "store_in_order" : "store_vectors",
-                  scheduled_.overlaps);
-  if (scheduled_.in_pairs) loop = fmt::format("store_pairs<{}", scheduled_.stores_in_order);
-  writer_.open("pn::{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
-               loop, scheduled_.interleaved, known_range(), target_.from(range.begin), range.begin,
-               range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
+  const std::string_view loop = scheduled_.in_pairs          ? "store_pairs"
+                                : scheduled_.stores_in_order ? "store_in_order"
+                                                             : "store_vectors";
+  const bool first = scheduled_.in_pairs ? scheduled_.stores_in_order : scheduled_.overlaps;
+  writer_.open("pn::{}<{}, {}{}>({}, {}, {}, [&]<class F>({}) __attribute__((always_inline)) -> {}",
+               loop, first, scheduled_.interleaved, known_range(), target_.from(range.begin),
+               range.begin, range.end, exprs_.vector_parameters(), truth ? "pn::Truth<F>" : "F");
   after_.push_back({.closing = ");", .line = {}});
 }
 

@@ -17,6 +17,12 @@ const TiledLoop* CpuRows::find_tiled(size_t loop) const {
   return at == tiled.end() ? nullptr : &*at;
 }
 
+bool CpuRows::uses_cache(size_t stage) const {
+  return std::ranges::any_of(caches, [&](const RowCache& cache) {
+    return cache.writer == stage || std::ranges::find(cache.readers, stage) != cache.readers.end();
+  });
+}
+
 bool CpuRows::all_in_vectors(const Kernel& kernel) const {
   return std::ranges::all_of(stages, [&](const ScheduledStage& stage) {
     return stage.in_vectors() && !kernel.stages[stage.stage].guard.valid();

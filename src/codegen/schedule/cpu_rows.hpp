@@ -163,6 +163,8 @@ struct CpuRows {
   // by one.
   bool holds_floats(const Kernel& kernel, BufferId buffer) const;
   const TiledLoop* find_tiled(size_t loop) const;
+  // True if a stage of the group writes or reads a cache.
+  bool uses_cache(size_t stage) const;
   // True if every stage runs in vectors, without a guard.
   bool all_in_vectors(const Kernel& kernel) const;
 };

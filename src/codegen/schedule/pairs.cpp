@@ -21,7 +21,7 @@ class PairChooser {
     int64_t shared_gain = 0;
     for (size_t at = 0; at < group_.stages.size(); ++at) {
       ScheduledStage& stage = group_.stages[at];
-      const bool shares = uses_cache(at);
+      const bool shares = group_.uses_cache(at);
       const std::optional<int64_t> gain = this->gain(stage, shares);
       if (shares) {
         all = all && gain.has_value();
@@ -32,17 +32,11 @@ class PairChooser {
     }
     if (!all || shared_gain <= 0) return;
     for (size_t at = 0; at < group_.stages.size(); ++at) {
-      if (uses_cache(at)) group_.stages[at].in_pairs = true;
+      if (group_.uses_cache(at)) group_.stages[at].in_pairs = true;
     }
   }
 
  private:
-  bool uses_cache(size_t at) const {
-    return std::ranges::any_of(group_.caches, [&](const RowCache& cache) {
-      return cache.writer == at || std::ranges::find(cache.readers, at) != cache.readers.end();
-    });
-  }
-
   // Returns the instructions that pairs save the stage; none if it can't run in pairs. `shares`:
   // its slots are those of other stages.
   std::optional<int64_t> gain(const ScheduledStage& stage, bool shares) const {

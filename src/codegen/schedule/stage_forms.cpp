@@ -90,7 +90,7 @@ class StageFormer {
   void move_free_loop() {
     if (group_.in_strips || stage_.kind != StageKind::kReduce || group_.side_by_side > 1) return;
     if (nest_.combined == 0 || scheduled_.free == 0 || !group_.tiled.empty()) return;
-    if (stage_.guard.valid() || !nest_.target.affine || uses_cache()) return;
+    if (stage_.guard.valid() || !nest_.target.affine || group_.uses_cache(at_)) return;
     std::vector<size_t>& order = scheduled_.order;
     const size_t last_free = order[scheduled_.free - 1];
     const auto suits = [&](size_t loop) {
@@ -125,15 +125,9 @@ class StageFormer {
   // Returns the iterations of a short innermost loop that runs as one vector; else 0.
   int64_t few_iterations() const {
     const bool is_known = schedule_.numbers == CppNumbers::kLiterals && !schedule_.block;
-    const bool suits = is_known && scheduled_.bounds.empty() && !uses_cache() &&
+    const bool suits = is_known && scheduled_.bounds.empty() && !group_.uses_cache(at_) &&
                        runs_as_few(kernel_, group_, at_, innermost(), scheduled_.terms, target_);
     return suits ? innermost_extent() : 0;
-  }
-
-  bool uses_cache() const {
-    return std::ranges::any_of(group_.caches, [&](const RowCache& cache) {
-      return cache.writer == at_ || std::ranges::find(cache.readers, at_) != cache.readers.end();
-    });
   }
 
   // True if results are collected in an array with one element per iteration of a strip.
@@ -207,7 +201,7 @@ class StageFormer {
     const int64_t iterations = tile == nullptr ? innermost_extent() : tile->size;
     // A last chunk of less than a vector would have other slots than the row of a shared cache.
     const int64_t rest = innermost_extent() % costs_.phase_chunk;
-    const bool may_cut = !uses_cache() || rest == 0 || rest >= kWidestVector;
+    const bool may_cut = !group_.uses_cache(at_) || rest == 0 || rest >= kWidestVector;
     scheduled_.phases = cut_phases(kernel_, scheduled_, roots, may_cut ? iterations : 0, target_);
     // Every body printed costs compile time.
     const bool is_minor = numel(nest_.extents) <= max_results_ / costs_.minor_stage_part;
@@ -215,7 +209,7 @@ class StageFormer {
     scheduled_.chunk = costs_.phase_chunk;
     // Caches and phases hold one slot per vector. All stages that share them cover a row alike, and
     // sums let its last vector overlap.
-    const bool uses_slots = uses_cache() || scheduled_.phases.count > 1;
+    const bool uses_slots = group_.uses_cache(at_) || scheduled_.phases.count > 1;
     const bool is_cheap = element_work() < costs_.overlap_element_work;
     scheduled_.overlaps = uses_slots || !is_read_later() || !is_cheap;
     scheduled_.stores_in_order =
@@ -373,7 +367,8 @@ class StageFormer {
   // short, as windows, and the guard leaves out some of the elements of some vectors.
   bool combines_windows() const {
     if (!scheduled_.in_vectors() || nest_.combined == 0 || scheduled_.wide_sums) return false;
-    if (scheduled_.phases.count > 1 || uses_cache() || has_guard_at(scheduled_.order.size())) {
+    if (scheduled_.phases.count > 1 || group_.uses_cache(at_) ||
+        has_guard_at(scheduled_.order.size())) {
       return false;
     }
     const int64_t count = numel(std::span(nest_.extents).last(nest_.combined));
