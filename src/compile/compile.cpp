@@ -1,5 +1,6 @@
 #include "compile/compile.hpp"
 
+#include "codegen/schedule/schedule_sizes.hpp"
 #include "compile/emit.hpp"
 #include "compile/launches.hpp"
 #include "lower/simplify.hpp"
@@ -9,6 +10,8 @@ namespace {
 
 Result<void> emit(Launches launches, const LoopProgram& program, const CallsByComputation& calls,
                   Emitter& emitter) {
+  double work = 0;
+  for (const FusedKernel& kernel : launches.kernels) work += work_of(kernel.kernel);
   for (size_t at = 0; at < launches.groups.size(); ++at) {
     const uint32_t first = launches.groups[at].front();
     FusedKernel& kernel = launches.kernels[at];
@@ -24,7 +27,8 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
     } else if (program.computations[first].is_launch()) {
       TRY(emitter.add_launch(first));
     } else {
-      emitter.add_kernel(std::move(kernel), launches.groups[at], std::move(launches.labels[at]));
+      emitter.add_kernel(std::move(kernel), launches.groups[at], std::move(launches.labels[at]),
+                         work);
     }
   }
   return {};

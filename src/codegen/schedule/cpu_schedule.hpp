@@ -10,9 +10,9 @@
 namespace passnet {
 
 // `layouts`: those of inputs and outputs; temporaries are contiguous. `asked`: sizes that replace
-// the compiler's own.
+// the compiler's own. `graph_work`: the elementary operations of all launches among which it runs.
 CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                          const Target& target, CppNumbers numbers = CppNumbers::kParameters,
-                         const Schedule& asked = {});
+                         const Schedule& asked = {}, double graph_work = 0);
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // The loops of which rows consist, and the stages that run in separate loops.
 #include "codegen/schedule/cpu_schedule.hpp"
 
+#include "codegen/schedule/schedule_sizes.hpp"
 #include "kernel/builder.hpp"
 #include "support/kernel_comparison.hpp"
 #include "support/test_kernels.hpp"
@@ -305,6 +306,23 @@ TEST(Pieces, ComputeWhatTheirStagesDo) {
     }
   }
   all.run();
+}
+
+// Loops that threads share find their data where loops of other launches left it.
+TEST(Schedule, LoopsAreSharedIfTheirGraphIsWorthIt) {
+  const auto is_shared = [](int64_t rows, double graph_work) {
+    const Kernel kernel = test_kernels::pointwise("x * x + 1", {DType::kF32, {rows, 1000}});
+    const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target(),
+                                     CppNumbers::kLiterals, {}, graph_work)
+                            .groups;
+    return groups[0].grain < unit_count(groups[0]);
+  };
+  const ScheduleCosts& costs = native_target().schedule;
+  EXPECT_FALSE(is_shared(100, 0));
+  EXPECT_FALSE(is_shared(100, 0.9 * costs.shared_work));
+  EXPECT_TRUE(is_shared(100, 2 * costs.shared_work));
+  EXPECT_FALSE(is_shared(10, 2 * costs.shared_work));
+  EXPECT_TRUE(is_shared(1000, 0));
 }
 
 }  // namespace

@@ -217,20 +217,34 @@ int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& 
   return std::max<int64_t>(1, static_cast<int64_t>(units));
 }
 
-// Shares either all expensive loops of a kernel among threads or none, because each finds the data
+double work_of(const Kernel& kernel) {
+  const std::vector<Layout> layouts = contiguous_layouts(kernel);
+  double work = 0;
+  for (const Stage& stage : kernel.stages) {
+    const Nest nest = analyze_stage(kernel, stage, layouts, Bounds::kTrusted);
+    work +=
+        static_cast<double>(numel(nest.extents)) * static_cast<double>(operations(kernel, nest));
+  }
+  return work;
+}
+
+// Shares either all expensive loops of a graph among threads or none, because each finds the data
 // of the one before it in the threads' caches.
-void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target) {
+void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target,
+                        double graph_work) {
   const ScheduleCosts& costs = target.schedule;
   double total = 0;
   for (const CpuRows& group : groups) {
     total += unit_work(kernel, group) * static_cast<double>(unit_count(group));
   }
+  const double part =
+      total > costs.shared_work ? costs.shared_group_part : costs.shared_launch_part;
+  const bool is_large = std::max(total, graph_work) > costs.shared_work;
   for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
     CpuRows& group = groups[first];
     const int64_t units = loop_units(groups.subspan(first, group.pieces));
     const double work = unit_work(kernel, group) * static_cast<double>(units);
-    const bool shares =
-        total > costs.shared_work && work > costs.shared_group_part * costs.shared_work;
+    const bool shares = is_large && work > part * costs.shared_work;
     group.grain = group.serial || !shares
                       ? units
                       : std::clamp<int64_t>(default_grain(kernel, group, target), 1,
