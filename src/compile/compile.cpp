@@ -5,13 +5,17 @@
 #include "compile/launches.hpp"
 #include "lower/simplify.hpp"
 
+#include <algorithm>
+
 namespace passnet {
 namespace {
 
 Result<void> emit(Launches launches, const LoopProgram& program, const CallsByComputation& calls,
                   Emitter& emitter) {
-  double work = 0;
-  for (const FusedKernel& kernel : launches.kernels) work += work_of(kernel.kernel);
+  double largest = 0;
+  for (const FusedKernel& kernel : launches.kernels) {
+    largest = std::max(largest, work_of(kernel.kernel));
+  }
   for (size_t at = 0; at < launches.groups.size(); ++at) {
     const uint32_t first = launches.groups[at].front();
     FusedKernel& kernel = launches.kernels[at];
@@ -28,7 +32,7 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
       TRY(emitter.add_launch(first));
     } else {
       emitter.add_kernel(std::move(kernel), launches.groups[at], std::move(launches.labels[at]),
-                         work);
+                         largest);
     }
   }
   return {};

@@ -93,10 +93,10 @@ SlotPlacement Emitter::place(const Window& window) {
 }
 
 void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label,
-                         double graph_work) {
+                         double largest_launch) {
   add_kernel(
       {.label = std::move(label), .computations = std::move(members), .fused = std::move(fused)},
-      numbers_, {}, graph_work);
+      numbers_, {}, largest_launch);
 }
 
 Result<void> Emitter::add_block(uint32_t at) {
@@ -132,7 +132,7 @@ Span Emitter::span_of(uint32_t fusion) const {
 }
 
 void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& asked,
-                         double graph_work) {
+                         double largest_launch) {
   const FusedKernel& fused = origin.fused;
   std::vector<SlotPlacement> places;
   for (const Window& input : fused.inputs) places.push_back(place(input));
@@ -151,7 +151,7 @@ void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& 
   if (target_.device == Device::kCuda) {
     return add_cuda_kernel(std::move(origin), numbers, layouts, std::move(slots));
   }
-  origin.schedule = cpu_schedule(fused.kernel, layouts, target_, numbers, asked, graph_work);
+  origin.schedule = cpu_schedule(fused.kernel, layouts, target_, numbers, asked, largest_launch);
   KernelText source = print_cpp(*origin.schedule, layouts, kKernelSymbol);
   const std::span<const CpuRows> groups = origin.schedule->groups;
   for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {

@@ -21,10 +21,10 @@ class Emitter {
   Emitter(const Graph& graph, const LoopProgram& program, const Target& target, CppNumbers numbers,
           std::span<const Tensor> constants = {});
 
-  // `members` are the computations of the program that it runs; `graph_work` is that of
+  // `members` are the computations of the program that it runs; `largest_launch` is that of
   // `cpu_schedule`.
   void add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label,
-                  double graph_work);
+                  double largest_launch);
   // Adds a fuse block as one computation (`merge_blocks`), with the author's schedule. Error:
   // "fuse-split" if there is nothing to split.
   Result<void> add_block(uint32_t computation);
@@ -40,7 +40,7 @@ class Emitter {
 
  private:
   void add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& asked,
-                  double graph_work = 0);
+                  double largest_launch = 0);
   void add_cuda_kernel(StepOrigin origin, CppNumbers numbers, std::span<const Layout> layouts,
                        std::vector<SlotId> slots);
   void note_constants(StepOrigin& origin) const;

@@ -295,7 +295,7 @@ std::vector<size_t> spread_origins(std::span<const size_t> origins, const CpuSch
 
 CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                          const Target& target, CppNumbers numbers, const Schedule& asked,
-                         double graph_work) {
+                         double largest_launch) {
   const MapPieces pieces = make_pieces(kernel, layouts, target);
   auto split = split_reductions(pieces.kernel, [&](const Stage& stage) {
     return asked.split > 0 ? asked.split : default_split(pieces.kernel, stage, target);
@@ -308,12 +308,12 @@ CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                        .block = {}};
   schedule.origins = spread_origins(pieces.origins, schedule);
   schedule.groups = Grouper(schedule.kernel, layouts, schedule.joints, target).run();
-  set_default_grains(schedule.kernel, schedule.groups, target, graph_work);
+  set_default_grains(schedule.kernel, schedule.groups, target, largest_launch);
   if (asked != Schedule{}) set_sizes(schedule.kernel, schedule.groups, asked, target);
   choose_forms(schedule, target);
   if (asked == Schedule{}) {
     join_pieces(schedule);
-    set_default_grains(schedule.kernel, schedule.groups, target, graph_work);
+    set_default_grains(schedule.kernel, schedule.groups, target, largest_launch);
   }
   return schedule;
 }

@@ -10,9 +10,10 @@
 namespace passnet {
 
 // `layouts`: those of inputs and outputs; temporaries are contiguous. `asked`: sizes that replace
-// the compiler's own. `graph_work`: the elementary operations of all launches among which it runs.
+// the compiler's own. `largest_launch`: the elementary operations of the largest launch of its
+// graph.
 CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                          const Target& target, CppNumbers numbers = CppNumbers::kParameters,
-                         const Schedule& asked = {}, double graph_work = 0);
+                         const Schedule& asked = {}, double largest_launch = 0);
 
 }  // namespace passnet

@@ -310,10 +310,10 @@ TEST(Pieces, ComputeWhatTheirStagesDo) {
 
 // Loops that threads share find their data where loops of other launches left it.
 TEST(Schedule, LoopsAreSharedIfTheirGraphIsWorthIt) {
-  const auto is_shared = [](int64_t rows, double graph_work) {
+  const auto is_shared = [](int64_t rows, double largest_launch) {
     const Kernel kernel = test_kernels::pointwise("x * x + 1", {DType::kF32, {rows, 1000}});
     const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target(),
-                                     CppNumbers::kLiterals, {}, graph_work)
+                                     CppNumbers::kLiterals, {}, largest_launch)
                             .groups;
     return groups[0].grain < unit_count(groups[0]);
   };

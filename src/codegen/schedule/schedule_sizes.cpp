@@ -229,9 +229,10 @@ double work_of(const Kernel& kernel) {
 }
 
 // Shares either all expensive loops of a graph among threads or none, because each finds the data
-// of the one before it in the threads' caches.
+// of the one before it in the threads' caches. The largest launch decides, not all together: so a
+// launch that does the work of several is shared whenever one of them is.
 void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target,
-                        double graph_work) {
+                        double largest_launch) {
   const ScheduleCosts& costs = target.schedule;
   double total = 0;
   for (const CpuRows& group : groups) {
@@ -239,7 +240,7 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
   }
   const double part =
       total > costs.shared_work ? costs.shared_group_part : costs.shared_launch_part;
-  const bool is_large = std::max(total, graph_work) > costs.shared_work;
+  const bool is_large = std::max(total, largest_launch) > costs.shared_work;
   for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
     CpuRows& group = groups[first];
     const int64_t units = loop_units(groups.subspan(first, group.pieces));

@@ -41,9 +41,9 @@ int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& tar
 // Returns the elementary operations of a kernel.
 double work_of(const Kernel& kernel);
 // Sets the grain of each loop of a kernel, which depends on the kernel's other loops and on the
-// elementary operations of all launches of the graph.
+// elementary operations of the largest launch of the graph.
 void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target,
-                        double graph_work = 0);
+                        double largest_launch = 0);
 // Returns how many sums a reduction of the group along its innermost loop keeps side by side.
 int64_t running_sums(const CpuRows& group, size_t stage, const Target& target);
 
