@@ -11,6 +11,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from backend_cases import MISSING, ROOT, BackendTest, Encoder, Residual  # noqa: E402
+from test_compiled import NATIVE_RELU  # noqa: E402
 
 if MISSING is None:
     import torch
@@ -225,11 +226,7 @@ class OptionsAndReports(BackendTest):
 
     def test_native_kernels_need_the_option(self):
         with tempfile.NamedTemporaryFile("w", suffix=".pass") as file:
-            file.write("pass fused { pattern(%x) { %1 = relu(%x) return %1 }\n"
-                       "  where dtype(%x) in [f32]\n"
-                       "  replace { %r = launch k(%x) : like(%1) args = [numel(%x)] return %r }\n"
-                       '  kernel k cpp """void k(const float* x, float* r, int64_t n) {\n'
-                       '    for (int64_t i = 0; i < n; ++i) r[i] = x[i] > 0 ? x[i] : 0; }""" }\n')
+            file.write(NATIVE_RELU)
             file.flush()
             with self.assertRaisesRegex(Exception, "expected a kernel of the loop language"):
                 torch.compile(torch.relu, backend=Backend(passes=file.name))(torch.ones(2))

@@ -22,6 +22,13 @@ except ImportError:
     ml_dtypes = None
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+# A pass whose kernel is in C++.
+NATIVE_RELU = (
+    "pass fused { pattern(%x) { %1 = relu(%x) return %1 }\n"
+    "  where dtype(%x) in [f32]\n"
+    "  replace { %r = launch k(%x) : like(%1) args = [numel(%x)] return %r }\n"
+    '  kernel k cpp """void k(const float* x, float* r, int64_t n) {\n'
+    '    for (int64_t i = 0; i < n; ++i) r[i] = x[i] > 0 ? x[i] : 0; }""" }\n')
 AFFINE = """graph @affine(%x: f32[4,6], %w: f32[6]) {
   %0 = mul(%x, %w) : f32[4,6]
   %1 = relu(%0) : f32[4,6]
@@ -160,11 +167,7 @@ class OnNumpy(unittest.TestCase):
 
     def test_native_kernels_need_the_option(self):
         with tempfile.NamedTemporaryFile("w", suffix=".pass") as file:
-            file.write("pass fused { pattern(%x) { %1 = relu(%x) return %1 }\n"
-                       "  where dtype(%x) in [f32]\n"
-                       "  replace { %r = launch k(%x) : like(%1) args = [numel(%x)] return %r }\n"
-                       '  kernel k cpp """void k(const float* x, float* r, int64_t n) {\n'
-                       '    for (int64_t i = 0; i < n; ++i) r[i] = x[i] > 0 ? x[i] : 0; }""" }\n')
+            file.write(NATIVE_RELU)
             file.flush()
             with self.assertRaisesRegex(ValueError, "expected a kernel of the loop language, found the C"):
                 passnet.compile(AFFINE, "op-by-op", passes=file.name)
