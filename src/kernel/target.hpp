@@ -97,13 +97,13 @@ struct ScheduleCosts {
   int64_t max_side_by_side_bytes = 1024;  // of such a row
 
   // ---- threads ----
-  double thread_work = 300'000;     // operations that are worth one more thread
-  double shared_work = 900'000;     // operations of a graph that are worth sharing: fewer are done
-                                    // before another thread has the data from this one's caches
-  double shared_group_part = 0.1;   // of `shared_work`, of a group that is worth sharing
-  double shared_launch_part = 0.3;  // the same of a smaller kernel among launches with that work
-  int64_t min_split_rows = 4;       // results of a reduction that is not split
-  int64_t max_parts = 16;           // into which a reduction for few results is split
+  double thread_work = 300'000;      // operations that are worth one more thread
+  double shared_work = 900'000;      // operations of a graph that are worth sharing: fewer are done
+                                     // before another thread has the data from this one's caches
+  double shared_group_part = 0.1;    // of `shared_work`, of a group that is worth sharing
+  double shared_launch_part = 0.3;   // the same of a smaller kernel among launches with that work
+  int64_t min_split_rows = 4;        // results of a reduction that is not split
+  int64_t max_parts = 16;            // into which a reduction for few results is split
   int64_t split_iteration_work = 4;  // operations per iteration of a reduction, at least
 
   // ---- reductions ----
@@ -139,8 +139,11 @@ struct ScheduleCosts {
   int64_t overlap_work = 100;     // operations of single iterations that such a vector saves
   int64_t overlap_element_work = 12;  // operations of an element that costs more than waiting for
                                       // a store that overlaps its load
-  int64_t prefetch_work = 12;         // operations per element of a body that asks for the next row
-  int64_t min_prefetched_row = 512;   // elements
+  int64_t prefetch_work = 12;         // operations per element of a body that is not cheap
+  int64_t min_prefetched_row = 512;   // elements of a row, of which a reduction asks for the next
+  int64_t min_prefetched_cheap_row = 128;  // the same, if the reduction is cheap …
+  int64_t row_cache_bytes = 36 << 10;      // … of a row of all its arrays, with the next one's
+  int64_t max_prefetched_bytes = 8 << 20;  // … and of an array
   int64_t max_prefetched_row_bytes = 1 << 18;
   int64_t prefetched_strip_rows = 8;         // of a strip that are asked for ahead
   int64_t max_prefetched_strip_bytes = 512;  // of a row of a strip; a wider one is a stream

@@ -1,6 +1,7 @@
 #include "codegen/schedule/prefetches.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace passnet {
 namespace {
@@ -22,28 +23,72 @@ class PrefetchChooser {
   std::vector<Prefetch> run() {
     if (group_.in_strips) {
       choose_in_strip();
-    } else if (kernel_.stages[scheduled_.stage].kind == StageKind::kReduce) {
+    } else {
       choose_next_row();
     }
     return std::move(prefetches_);
   }
 
  private:
-  // A body with much arithmetic prefetches its loads for the next row, so that memory does not wait
-  // for arithmetic.
+  // True for the last reduction that runs over the same loops as the first stage of the group.
+  bool is_last_reduction() const {
+    const auto reduces_again = [&](const ScheduledStage& stage) {
+      return kernel_.stages[stage.stage].kind == StageKind::kReduce && is_over_row(stage);
+    };
+    const auto later = std::span(group_.stages).subspan(at_ + 1);
+    return at_ > 0 && reduces_again(scheduled_) && std::ranges::none_of(later, reduces_again);
+  }
+
+  bool is_over_row(const ScheduledStage& stage) const {
+    return stage.nest.extents == group_.stages[0].nest.extents;
+  }
+
+  // The first stage of a row waits for memory, and the later ones leave memory idle: the last one
+  // that stores nothing asks for what the first will load for the next row.
   void choose_next_row() {
-    const ScheduledStage& first = group_.stages[0];
-    const bool is_row = at_ > 0 && group_.rows > 0 && group_.tiled.empty() &&
-                        group_.side_by_side == 1 && scheduled_.order.size() == 1;
-    if (!is_row || first.nest.extents != nest_.extents) return;
+    const bool is_row = group_.rows > 0 && group_.tiled.empty() && group_.side_by_side == 1 &&
+                        scheduled_.order.size() == 1;
+    if (!is_row || !is_last_reduction()) return;
     const int64_t row = nest_.extents.back();
-    if (is_cheap_ || row < costs_.min_prefetched_row) return;
-    for (const auto& [id, load] : first.nest.loads) {
+    if (row < (is_cheap_ ? costs_.min_prefetched_cheap_row : costs_.min_prefetched_row)) return;
+    int64_t bytes = 0;  // of the next row
+    for (const auto& [id, load] : group_.stages[0].nest.loads) {
       if (!is_in_memory(load) || load.strides.back() != 1) continue;
       if (load.strides[group_.rows - 1] == 0) continue;
       if (row * bytes_of(id) > costs_.max_prefetched_row_bytes) continue;
+      if (is_cheap_ && !waits_for_memory(id)) continue;
+      bytes += row * bytes_of(id);
       prefetches_.push_back({.load = id, .loop = group_.rows - 1});
     }
+    if (is_cheap_ && bytes + row_bytes() > costs_.row_cache_bytes) prefetches_.clear();
+  }
+
+  // True if loading takes longer than cheap arithmetic, which converts narrow floats, and does not
+  // fill the memory's bandwidth.
+  bool waits_for_memory(ExprId load) const {
+    const int64_t bytes = bytes_of(load);
+    return bytes >= 4 && numel(nest_.extents) * bytes <= costs_.max_prefetched_bytes;
+  }
+
+  // Bytes of a row of all arrays that the stages over it read or store.
+  int64_t row_bytes() const {
+    std::map<BufferId, int64_t> element;
+    const auto touch = [&](const Access& access) {
+      if (group_.is_local(access.buffer)) return;
+      const DType dtype = kernel_.buffer(access.buffer).dtype;
+      element[access.buffer] = static_cast<int64_t>(byte_size(dtype));
+    };
+    for (const ScheduledStage& stage : group_.stages) {
+      if (!is_over_row(stage)) continue;
+      for (const auto& [id, load] : stage.nest.loads) touch(load);
+      touch(stage.nest.target);
+    }
+    int64_t bytes = 0;
+    for (const auto& [buffer, size] : element) bytes += size;
+    for (const RowCache& cache : group_.caches) {
+      bytes += static_cast<int64_t>(byte_size(kernel_.expr(cache.value).dtype));
+    }
+    return bytes * nest_.extents.back();
   }
 
   // Down a strip that is narrower than the rows of an array, processors do not prefetch: they find

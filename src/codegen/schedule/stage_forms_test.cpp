@@ -92,6 +92,22 @@ TEST(StageForms, SoftmaxKeepsItsPowersForTheRow) {
   EXPECT_EQ(group.stages[1].sums, 64);
 }
 
+TEST(StageForms, TheLastReductionOfARowAsksForTheNextRow) {
+  const auto prefetches = [](DType dtype, const Shape& shape) {
+    const auto schedule = schedule_of(test_kernels::layer_norm(dtype, shape));
+    std::vector<size_t> counts;
+    for (const ScheduledStage& stage : schedule.groups[0].stages) {
+      if (stage.nest.extents.size() == 2) counts.push_back(stage.prefetches.size());
+    }
+    return counts;
+  };
+  EXPECT_EQ(prefetches(DType::kF32, {512, 768}), (std::vector<size_t>{0, 1, 0}));
+  const std::vector<size_t> none(3, 0);
+  EXPECT_EQ(prefetches(DType::kF32, {512, 6144}), none);  // a row fills the first cache
+  EXPECT_EQ(prefetches(DType::kF32, {4096, 768}), none);  // more than the caches
+  EXPECT_EQ(prefetches(DType::kF16, {512, 768}), none);   // conversions take longer than loads
+}
+
 TEST(StageForms, ReadersOfPowersCoverARowAsTheirWriterDoes) {
   // out = exp(x) / sum(exp(x)), stored, then read again: a cheap stage that is read later.
   KernelBuilder b("powers");
