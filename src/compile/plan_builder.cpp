@@ -12,18 +12,21 @@ namespace {
 // Blocks free for reuse between steps.
 class FreeBlocks {
  public:
-  explicit FreeBlocks(const PlanRules& rules) : max_waste_(rules.max_block_waste) {}
+  explicit FreeBlocks(const PlanRules& rules) : rules_(rules) {}
 
   void add(BlockId block, int64_t bytes) { blocks_.emplace(std::pair(bytes, added_++), block); }
 
   // The smallest block that holds `bytes` without wasting most of itself; otherwise the largest,
-  // which grows. Of equal ones, the one that has been free the longest.
+  // which grows. Of equal ones, the one that has been free the longest. Values that stay in the
+  // threads' caches share blocks only with values of their size: of these each thread computes the
+  // same part, whose lines need not move to another core.
   std::optional<BlockId> take(std::vector<Block>& all, int64_t bytes) {
+    const int64_t max_waste = bytes <= rules_.max_private_bytes ? 1 : rules_.max_block_waste;
     auto best = first_of(bytes);
-    if (best == blocks_.end() || best->first.first > bytes * max_waste_) {
+    if (best == blocks_.end() || best->first.first > bytes * max_waste) {
       if (best == blocks_.begin()) return std::nullopt;
       best = first_of(std::prev(best)->first.first);
-      if (best->first.first < bytes / max_waste_) return std::nullopt;
+      if (best->first.first < bytes / max_waste) return std::nullopt;
     }
     const BlockId block = best->second;
     blocks_.erase(best);
@@ -38,7 +41,7 @@ class FreeBlocks {
     return blocks_.lower_bound({bytes, 0});
   }
 
-  int64_t max_waste_;
+  const PlanRules& rules_;
   std::map<Key, BlockId> blocks_;
   size_t added_ = 0;
 };
