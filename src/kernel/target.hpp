@@ -100,8 +100,7 @@ struct ScheduleCosts {
   double thread_work = 300'000;      // operations that are worth one more thread
   double shared_work = 900'000;      // operations of a graph that are worth sharing: fewer are done
                                      // before another thread has the data from this one's caches
-  double shared_group_part = 0.1;    // of `shared_work`, of a group that is worth sharing
-  double shared_launch_part = 0.1;   // the same of a smaller kernel among launches with that work
+  double shared_group_part = 0.1;    // of `shared_work`, of a group that is worth sharing then
   int64_t min_split_rows = 4;        // results of a reduction that is not split
   int64_t max_parts = 16;            // into which a reduction for few results is split
   int64_t split_iteration_work = 4;  // operations per iteration of a reduction, at least

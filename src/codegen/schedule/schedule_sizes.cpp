@@ -238,14 +238,12 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
   for (const CpuRows& group : groups) {
     total += unit_work(kernel, group) * static_cast<double>(unit_count(group));
   }
-  const double part =
-      total > costs.shared_work ? costs.shared_group_part : costs.shared_launch_part;
   const bool is_large = std::max(total, largest_launch) > costs.shared_work;
   for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
     CpuRows& group = groups[first];
     const int64_t units = loop_units(groups.subspan(first, group.pieces));
     const double work = unit_work(kernel, group) * static_cast<double>(units);
-    const bool shares = is_large && work > part * costs.shared_work;
+    const bool shares = is_large && work > costs.shared_group_part * costs.shared_work;
     group.grain = group.serial || !shares
                       ? units
                       : std::clamp<int64_t>(default_grain(kernel, group, target), 1,
