@@ -11,7 +11,8 @@ namespace {
 
 // The bytes of the blocks of a chain of values with these numbers of floats, of which each is
 // computed from the one before it.
-std::vector<int64_t> blocks_of_chain(std::span<const int64_t> sizes) {
+std::vector<int64_t> blocks_of_chain(std::span<const int64_t> sizes,
+                                     const Target& target = native_target()) {
   PlanBuilder builder;
   std::vector<SlotId> last;
   for (const int64_t size : sizes) {
@@ -22,7 +23,7 @@ std::vector<int64_t> blocks_of_chain(std::span<const int64_t> sizes) {
     last = {next.slot};
   }
   std::vector<int64_t> bytes;
-  for (const Block& block : builder.finish(native_target()).blocks) bytes.push_back(block.bytes);
+  for (const Block& block : builder.finish(target).blocks) bytes.push_back(block.bytes);
   return bytes;
 }
 
@@ -33,6 +34,12 @@ TEST(PlanBuilder, ValuesThatStayInCachesShareBlocksWithValuesOfTheirSize) {
   EXPECT_EQ(blocks_of_chain(kTwoSizes), (std::vector<int64_t>{4096, 8192}));
   constexpr std::array<int64_t, 3> kShrinking{4096, 2048, 1024};
   EXPECT_EQ(blocks_of_chain(kShrinking), (std::vector<int64_t>{16384, 8192, 4096}));
+}
+
+TEST(PlanBuilder, ValuesOfAGpuShareBlocksWithSmallerAndLargerOnes) {
+  constexpr std::array<int64_t, 3> kSizes{2048, 1024, 3072};
+  EXPECT_EQ(blocks_of_chain(kSizes, default_target(Device::kCuda)),
+            (std::vector<int64_t>{12288, 4096}));
 }
 
 TEST(PlanBuilder, LargeValuesShareBlocksWithSmallerAndLargerOnes) {

@@ -31,6 +31,7 @@ constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, boo
           .fusion = {.runs_small_maps_first = false, .joins_pieces = false},
           .schedule = {.min_shared_rows = 1},
           .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
+          .plan = {.max_private_bytes = 0},  // all multiprocessors share the cache
           .cuda = {.warp = kWarp,
                    .programmatic = since_sm_90,
                    .max_cluster = since_sm_90 ? kCluster : 1},

@@ -187,7 +187,8 @@ struct LibraryRules {
 // The memory of a plan (src/compile).
 struct PlanRules {
   int64_t max_block_waste = 4;  // a block is reused for values of at least 1/4 of its size …
-  int64_t max_private_bytes = 4 << 20;  // … and, for smaller values, of its size alone
+  int64_t max_private_bytes = 4 << 20;  // … and, for values up to this, of its size alone: a core
+                                        // keeps the lines that it has written
 };
 
 // Limits of measurements of the machine (src/roofline).
