@@ -14,6 +14,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 
 namespace passnet {
 namespace {
@@ -80,11 +82,29 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
   for (const std::string& name : options.candidates) {
     TRY(evaluator.start_torch(*find_candidate_kind(name)));
   }
+  evaluator.open_distance();
   const EmptyCall empty = TRY(time_empty_call(*evaluator.fork_server_, false));
   evaluator.empty_call_us_ = empty.median_us;
   evaluator.empty_closed_call_us_ = TRY(time_empty_call(*evaluator.fork_server_, true)).median_us;
   evaluator.worker_layers_ = empty.layers;
   return evaluator;
+}
+
+// A run may see distant processors only: what the machine can do is known from earlier ones.
+void Evaluator::open_distance() {
+  const size_t threads = options_.judge.threads;
+  distance_key_ =
+      Hasher().add("hand-over").add(versions_["cpu"]).add(static_cast<int64_t>(threads)).finish();
+  std::istringstream known(compiler_.cache().find_text(distance_key_).value_or(""));
+  distance_ = CoreDistance(Processors::find(), threads,
+                           {std::istream_iterator<double>(known), std::istream_iterator<double>()});
+}
+
+// Does not matter where it fails: the next run measures again.
+void Evaluator::keep_distance() const {
+  if (!distance_.usual_ns()) return;
+  (void)compiler_.cache().store_text(distance_key_,
+                                     fmt::format("{}", fmt::join(distance_.runs(), " ")));
 }
 
 // One process per mode, so that none is affected by another's crash.
@@ -276,6 +296,10 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
   record.versions["busy"] = fmt::format("{:.2f}", outcome.busy);
+  record.versions["shared"] = fmt::format("{:.2f}", shared_part(outcome.rounds));
+  if (outcome.hand_over_ns) {
+    record.versions["hand_over_ns"] = fmt::format("{:.0f}", *outcome.hand_over_ns);
+  }
   std::vector<double> reference, candidate;
   for (const Round& round : outcome.rounds) {
     reference.insert(reference.end(), round.reference.begin(), round.reference.end());
@@ -307,7 +331,10 @@ Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
   std::vector<std::vector<Outcome>> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
     outcomes = TRY(judge(graphs, *catalog_, options_.judge,
-                         {.fork_server = fork_server_.get(), .pace = &pace_}));
+                         {.fork_server = fork_server_.get(),
+                          .pace = &pace_,
+                          .distance = &distance_,
+                          .share = &share_}));
     bool lost = false;
     for (const CandidateKind& kind : kCandidateKinds) {
       if (!kind.torch) continue;
@@ -318,6 +345,7 @@ Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
     }
     if (!lost) break;
   }
+  keep_distance();
   return outcomes;
 }
 

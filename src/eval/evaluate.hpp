@@ -42,6 +42,8 @@ class Evaluator {
  private:
   Evaluator(CppCompiler compiler) : compiler_(std::move(compiler)) {}
   Result<void> start_torch(const CandidateKind& kind);
+  void open_distance();
+  void keep_distance() const;
   Candidate make_candidate(const CandidateKind& kind, const Subject& subject);
   void compile(Candidate& candidate, const Subject& subject);
   JudgedGraph prepare(const Subject& subject);
@@ -65,6 +67,9 @@ class Evaluator {
   double empty_closed_call_us_ = 0;  // that the worker times itself
   Layers worker_layers_;             // of an empty call's worker
   MemoryPace pace_;
+  CoreDistance distance_;
+  Digest distance_key_;  // in the cache
+  CoreShare share_;
   Digest judged_;         // the submission that was judged last
   int32_t timeouts_ = 0;  // the graphs on which it timed out
 };

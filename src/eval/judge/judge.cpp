@@ -26,9 +26,9 @@ namespace {
 constexpr double kReferenceTimeoutS = 60;
 constexpr double kRoundEndS = 0.0002;  // for which every worker is resumed then
 constexpr size_t kShift = 4096 + 64;   // to other pages, and other places in them
-// Calls that waited for a processor give no sample: a round makes up to as many timed calls for
-// each sample.
-constexpr size_t kCallsPerSample = 3;
+// Calls that waited for a processor give no sample, those on shared cores hardly one: a round makes
+// up to as many timed calls for each sample.
+constexpr size_t kCallsPerSample = 2;
 
 // All participants on one graph: the reference, the baseline if it is a different one, the
 // candidates.
@@ -40,7 +40,8 @@ class Contest {
         catalog_(catalog),
         options_(options),
         tools_(tools),
-        processors_(processors) {
+        processors_(processors),
+        distances_(tools.distance) {
     runs_.emplace_back(judged.reference, options.left_out);
     if (judged.baseline) runs_.emplace_back(*judged.baseline, options.left_out);
     baseline_ = runs_.size() - 1;
@@ -121,6 +122,7 @@ class Contest {
     std::vector<Outcome> outcomes;
     for (CandidateRun& run : candidates()) {
       run.outcome().secrets = secrets_;
+      run.outcome().hand_over_ns = distances_.median_ns();
       outcomes.push_back(std::move(run.outcome()));
     }
     return outcomes;
@@ -352,14 +354,14 @@ class Contest {
   // Spinning takes a core from the kernels' threads: only if no side uses them, and if there are
   // two cores. It also keeps other work from that core, which may share much with the worker's.
   void choose_hand_over() {
-    bool threads = !processors_;
-    for (CandidateRun& run : runs_) {
-      threads |= run.competing() && run.side() != nullptr && run.side()->used_pool();
-    }
+    const bool used = std::ranges::any_of(runs_, [](CandidateRun& run) {
+      return run.competing() && run.side() != nullptr && run.side()->used_pool();
+    });
+    distances_.set_used(used);
     const HandOver with_threads = joint_ ? HandOver::kSleep : HandOver::kYield;
     for (CandidateRun& run : runs_) {
       if (!run.competing() || run.side() == nullptr) continue;
-      run.side()->set_hand_over(threads ? with_threads : HandOver::kSpin);
+      run.side()->set_hand_over(used || !processors_ ? with_threads : HandOver::kSpin);
     }
   }
 
@@ -382,10 +384,16 @@ class Contest {
     return static_cast<size_t>(std::max(1, calls / options_.rounds));
   }
 
+  std::vector<double>& samples_for(const CandidateRun& run, Samples& samples) const {
+    if (run.is_disturbed()) return samples.disturbed;
+    return tools_.share != nullptr && run.is_shared(*tools_.share) ? samples.shared : samples.clean;
+  }
+
   // The calls of one round on these sides; false if the round does not count.
   bool time_calls(std::span<const size_t> sides, std::span<const AdversarialCall> adversarial,
                   std::vector<Samples>& samples) {
     if (sides.empty()) return true;
+    const bool counts = distances_.begin_timing();
     // Inputs are drawn beside other calls, unless one of them may be timed.
     std::future<std::vector<Tensor>> drawn;
     const auto draw = [&](size_t i) {
@@ -394,11 +402,13 @@ class Contest {
     if (joint_) draw(0);
     size_t next = 0;
     const size_t most = warmups() + kCallsPerSample * timed();
+    // Calls of closed sides that no time is taken of would find nothing either.
+    const size_t wanted = counts || !joint_ ? timed() : 0;
+    size_t call = 0;
     const auto wants_more = [&](size_t side) {
-      return runs_[side].competing() && samples[side].clean.size() < timed();
+      return runs_[side].competing() && wants_sample(samples[side], call - warmups(), wanted);
     };
-    for (size_t call = 0;
-         call < warmups() || (call < most && std::ranges::any_of(sides, wants_more)); ++call) {
+    for (; call < warmups() || (call < most && std::ranges::any_of(sides, wants_more)); ++call) {
       for (; next < adversarial.size() && adversarial[next].before == call; ++next) {
         if (!joint_) draw(next);
         std::vector<Tensor> inputs = drawn.get();
@@ -410,22 +420,24 @@ class Contest {
       if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
         if (call < warmups() || !times[side] || !wants_more(side)) continue;
-        const bool is_disturbed = runs_[side].is_disturbed();
-        (is_disturbed ? samples[side].disturbed : samples[side].clean).push_back(*times[side]);
-        if (!is_disturbed) runs_[side].sample();
+        samples_for(runs_[side], samples[side]).push_back(*times[side]);
+        if (!runs_[side].is_disturbed()) runs_[side].sample();
       }
     }
+    distances_.end_timing();
     if (joint_) call_all(sides, most, true);
     return check_measures() && !anyone_interrupted();
   }
 
   // PyTorch's process leaves the caches cold for the next call, so its calls have their own part of
-  // the round, alternately after and before the others.
+  // the round, alternately after and before the others. A round whose threads are on distant
+  // processors has no times.
   void run_round(int round) {
     if (!start_processes(round)) return;
     draw_round_secret(round);
     inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_);
     timeout_s_ = kReferenceTimeoutS;
+    distances_.begin_round();
     const std::vector<AdversarialCall> adversarial = plan_adversarial_calls(round);
     std::vector<Samples> samples(runs_.size());
     for (const bool torch : {round % 2 == 0, round % 2 != 0}) {
@@ -436,7 +448,7 @@ class Contest {
       }
     }
     if (!joint_) for_each_competing([](CandidateRun& run) { run.check_late_writes(kRoundEndS); });
-    add_round(runs_, baseline_, samples, timed());
+    if (distances_.end_round()) add_round(runs_, baseline_, samples, timed());
   }
 
   const Subject& subject_;
@@ -454,8 +466,9 @@ class Contest {
   std::optional<InputStream> inputs_;
   std::optional<AdversarialJudge> exact_;
   std::optional<OtherWork> others_;  // since the first round
-  std::vector<uint64_t> secrets_;    // by round
-  uint64_t secret_ = 0;              // of this round
+  RoundDistances distances_;
+  std::vector<uint64_t> secrets_;  // by round
+  uint64_t secret_ = 0;            // of this round
   double timeout_s_ = 0;
   uint64_t calls_ = 0;
 };

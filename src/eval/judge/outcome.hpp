@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,10 @@ struct Outcome {
   Correctness correct_on_valid{};  // on valid inputs alone
   std::vector<Round> rounds;       // empty if nothing could be timed
   bool unstable = false;
-  double busy = 0;                        // the share of others (other_work.hpp)
+  double busy = 0;  // the share of others (other_work.hpp)
+  // The time of a message between the threads of a worker (core_distance.hpp); none: one thread
+  // did everything.
+  std::optional<double> hand_over_ns;
   std::vector<uint64_t> secrets;          // of the rounds
   std::string_view input_sets = "valid";  // those that were tried
   double compile_ms = 0;                  // PyTorch's time for loading or compiling

@@ -13,11 +13,16 @@ namespace {
 constexpr size_t kLeastRounds = 3;     // that can be timed, for an interval
 constexpr size_t kShareOfSamples = 4;  // that a round needs
 
+std::vector<double> join(std::vector<double> first, std::span<const double> second) {
+  first.insert(first.end(), second.begin(), second.end());
+  return first;
+}
+
 // All timed calls of the rounds, one side of each round.
 std::vector<double> join(std::span<const Round> rounds, std::vector<double> Round::* side) {
   std::vector<double> times;
   for (const Round& round : rounds) {
-    times.insert(times.end(), (round.*side).begin(), (round.*side).end());
+    times = join(std::move(times), round.*side);
   }
   return times;
 }
@@ -58,17 +63,39 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
                                         time, excess)};
 }
 
+bool wants_sample(const Samples& samples, size_t calls, size_t wanted) {
+  constexpr size_t kHopeless = 10;
+  if (calls < wanted) return samples.clean.size() < wanted;
+  if (samples.clean.empty()) return wanted > 0 && calls < kHopeless;
+  return samples.clean.size() < wanted / 2;
+}
+
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
                size_t timed) {
   const size_t least = std::max<size_t>(1, timed / kShareOfSamples);
-  const std::vector<double>& reference = samples[baseline].clean;
-  if (reference.size() < least) return;
+  const Samples& reference = samples[baseline];
+  const std::vector<double> undisturbed = join(reference.clean, reference.shared);
+  if (undisturbed.size() < least) return;
   for (size_t side = baseline + 1; side < sides.size(); ++side) {
     if (!sides[side].competing()) continue;
-    auto& [own, disturbed] = samples[side];
-    if (own.size() < least) own.insert(own.end(), disturbed.begin(), disturbed.end());
-    sides[side].outcome().rounds.push_back({.reference = reference, .candidate = std::move(own)});
+    const Samples& own = samples[side];
+    std::vector<Round>& rounds = sides[side].outcome().rounds;
+    if (std::min(reference.clean.size(), own.clean.size()) >= least) {
+      rounds.push_back({.reference = reference.clean, .candidate = own.clean});
+      continue;
+    }
+    std::vector<double> times = join(own.clean, own.shared);
+    if (times.size() < least) times = join(times, own.disturbed);
+    rounds.push_back({.reference = undisturbed,
+                      .candidate = std::move(times),
+                      .shared = !reference.shared.empty() || !own.shared.empty()});
   }
+}
+
+static void drop_shared_rounds(std::vector<Round>& rounds) {
+  const auto alone = std::ranges::count(rounds, false, &Round::shared);
+  if (static_cast<size_t>(alone) < kLeastRounds) return;
+  std::erase_if(rounds, [](const Round& round) { return round.shared; });
 }
 
 bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy) {
@@ -76,6 +103,7 @@ bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy) {
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing()) continue;
+    drop_shared_rounds(outcome.rounds);
     const auto is_wide = [&](double share) {
       if (outcome.rounds.size() < kLeastRounds) return true;
       const Interval interval = speedup_interval(1, outcome.rounds, share);
@@ -96,7 +124,8 @@ void mark_noisy(std::span<CandidateRun> runs) {
     if (outcome.verdict != Verdict::kPass) continue;
     outcome.verdict = Verdict::kNoisy;
     outcome.detail = fmt::format(
-        "threads waited for processors in most calls: fewer than {} rounds could be timed",
+        "threads waited for processors or were on distant ones: fewer than {} rounds could be "
+        "timed",
         kLeastRounds);
   }
 }

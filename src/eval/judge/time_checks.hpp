@@ -23,18 +23,25 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
 // The times of a side's calls in one round, in µs.
 struct Samples {
   std::vector<double> clean;
+  std::vector<double> shared;     // with others on the same cores
   std::vector<double> disturbed;  // by other work, as it seems
 };
 
+// True if a side wants a further sample after so many timed calls of a round: `wanted` of them,
+// after as many calls half of them, and none where none of ten was clean, which changes slowly.
+bool wants_sample(const Samples& samples, size_t calls, size_t wanted);
+
 // Adds the times of a round, of each side, to the outcomes of the sides after `baseline`, if a
 // quarter of `timed` calls of the baseline were undisturbed. A candidate of which that is not true
-// then disturbs itself: all of its calls count.
+// then disturbs itself: all of its calls count. Calls on shared cores count only where others are
+// too few, and then those of both sides do.
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
                size_t timed);
 
-// Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
-// have too few rounds for an interval, and notes the share of others so far (other_work.hpp).
-// Returns true if further rounds may help a right one: they do not make others work less.
+// Drops rounds on shared cores where others suffice, then marks the outcomes whose interval's upper
+// end is more than `widest` times its lower one, or that have too few rounds for an interval, and
+// notes the share of others so far (other_work.hpp). Returns true if further rounds may help a
+// right one: they do not make others work less.
 bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.

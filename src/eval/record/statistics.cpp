@@ -31,6 +31,12 @@ double relative_spread(std::span<const double> values) {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }
 
+double shared_part(std::span<const Round> rounds) {
+  CHECK(!rounds.empty());
+  const auto shared = static_cast<double>(std::ranges::count(rounds, true, &Round::shared));
+  return shared / static_cast<double>(rounds.size());
+}
+
 Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy) {
   CHECK(rounds.size() >= 2);
   std::vector<double> logs;
@@ -43,7 +49,8 @@ Interval speedup_interval(double speedup, std::span<const Round> rounds, double 
   double variance = 0;
   for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
   constexpr double kNormal = 1.96;  // 95 % of a normal distribution
-  const double between_runs = std::hypot(kRunDeviation, kBusyDeviation * busy);
+  const double between_runs =
+      std::hypot(kRunDeviation, kBusyDeviation * busy, kSharedDeviation * shared_part(rounds));
   const double half =
       std::hypot(student(logs.size() - 1) * std::sqrt(variance / count), kNormal * between_runs);
   return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};

@@ -24,7 +24,11 @@ struct Interval {
 struct Round {
   std::vector<double> reference;  // µs
   std::vector<double> candidate;  // µs
+  bool shared = false;            // others ran on the same cores (eval/side/core_share.hpp)
 };
+
+// Returns the part of the rounds, of which there is one at least, that had shared cores.
+double shared_part(std::span<const Round> rounds);
 
 // The deviation between runs of a speedup's logarithm that the rounds of one run do not show: the
 // state of the machine, which they share (docs/performance.md, intervals).
@@ -32,12 +36,15 @@ inline constexpr double kRunDeviation = 0.02;
 
 // The further deviation of a run on a machine that other programs keep entirely busy: what they
 // share with the measured code changes all rounds alike (docs/performance.md, beside other work).
-inline constexpr double kBusyDeviation = 0.08;
+inline constexpr double kBusyDeviation = 0.06;
+
+// That of rounds on cores that others share, from rounds on cores of the program's own.
+inline constexpr double kSharedDeviation = 0.13;
 
 // Returns the 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios
 // of medians, and the deviation between runs, which grows with `busy`, the share of others in
-// [0, 1] (eval/judge/other_work.hpp). Calls within a round share addresses and processes and are
-// not independent; rounds are. At least two rounds.
+// [0, 1] (eval/judge/other_work.hpp), and with the part of rounds on shared cores. Calls within a
+// round share addresses and processes and are not independent; rounds are. At least two rounds.
 Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy);
 
 }  // namespace passnet

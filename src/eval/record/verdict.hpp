@@ -79,7 +79,8 @@ struct VerdictInfo {
 inline constexpr std::array<VerdictInfo, 20> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
     {Verdict::kNoisy, "NOISY", std::nullopt,
-     "right, but other work kept the calls from the processors; counts in no score"},
+     "right, but other work kept the calls from the processors, or the host put these far apart; "
+     "counts in no score"},
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
      "an output outside the tolerance at t = −5", "wrong-value"},
     {Verdict::kNanInf, "NAN_INF", ErrorKind::kNanInf, "NaN or Inf where the reference has none"},

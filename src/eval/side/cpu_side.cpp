@@ -244,7 +244,8 @@ SideCall CpuSide::call_closed(double timeout_s) {
   if (!result.ok()) return {.failure = failure_of(result)};
   const int64_t lost_ns = std::max(worker_->lost_ns(false), call.alone_ns);
   return {.us = static_cast<double>(call.ns) / 1000,
-          .lost_us = static_cast<double>(lost_ns) / 1000};
+          .lost_us = static_cast<double>(lost_ns) / 1000,
+          .core_load = call.core_load};
 }
 
 Failure CpuSide::blame(const CallResult& result) const {

@@ -1,0 +1,105 @@
+#include "eval/side/core_distance.hpp"
+
+#include "base/thread_pool.hpp"
+#include "eval/record/statistics.hpp"
+#include "sandbox/clock.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+#include <vector>
+
+namespace passnet {
+
+double CoreDistance::send_messages() const {
+  constexpr int kMessages = 40;
+  constexpr std::chrono::microseconds kLongestWait{500};  // a helper may have no processor
+  std::vector<double> times;
+  std::thread caller([&] {
+    bind_thread(processors_->worker);
+    ThreadPool pool(threads_, [&](size_t helper) { bind_thread(processors_->helper(helper)); });
+    pool.wake(kLongestWait);
+    for (int message = 0; message < kMessages; ++message) {
+      const int64_t begin = now_ns();
+      pool.wake(kLongestWait);
+      times.push_back(static_cast<double>(now_ns() - begin));
+    }
+  });
+  caller.join();
+  return median(times);
+}
+
+// The latest suffice: processors move.
+double CoreDistance::keep(double ns) {
+  constexpr size_t kKept = 400;
+  if (measured_.size() == kKept) measured_.erase(measured_.begin());
+  measured_.push_back(ns);
+  return ns;
+}
+
+double CoreDistance::measure() {
+  if (!processors_ || threads_ < 2) return 0;
+  return keep(send_messages());
+}
+
+double CoreDistance::bring_near() {
+  constexpr int kMeasurements = 40;
+  constexpr int kMeasurementsInVain = 4;
+  constexpr std::chrono::microseconds kRest{300};
+  if (!processors_ || threads_ < 2) return 0;
+  const int most = in_vain_ ? kMeasurementsInVain : kMeasurements;
+  double ns = send_messages();
+  for (int i = 1; i < most && is_distant(ns); ++i) {
+    std::this_thread::sleep_for(kRest);
+    ns = send_messages();
+  }
+  in_vain_ = is_distant(ns);
+  return keep(ns);
+}
+
+bool CoreDistance::is_distant(double ns) const {
+  constexpr double kNearNs = 300;
+  constexpr double kMuchLonger = 1.6;
+  std::vector<double> all = runs();
+  if (all.empty()) return false;
+  const auto middle = all.begin() + static_cast<std::ptrdiff_t>((all.size() - 1) / 2);
+  std::ranges::nth_element(all, middle);
+  return ns > std::max(kNearNs, kMuchLonger * *middle);
+}
+
+std::optional<double> CoreDistance::usual_ns() const {
+  if (measured_.empty()) return std::nullopt;
+  return median(measured_);
+}
+
+std::vector<double> CoreDistance::runs() const {
+  constexpr size_t kRuns = 20;
+  std::vector<double> all = earlier_;
+  if (const auto own = usual_ns()) all.push_back(*own);
+  if (all.size() > kRuns) all.erase(all.begin(), all.end() - kRuns);
+  return all;
+}
+
+bool RoundDistances::begin_timing() {
+  if (measure_ == nullptr || !used_) return true;
+  ns_ = std::max(ns_, measure_->bring_near());
+  return !measure_->is_distant(ns_);
+}
+
+void RoundDistances::end_timing() {
+  if (measure_ != nullptr && used_) ns_ = std::max(ns_, measure_->measure());
+}
+
+bool RoundDistances::end_round() {
+  if (measure_ == nullptr || !used_) return true;
+  if (measure_->is_distant(ns_)) return false;
+  all_ns_.push_back(ns_);
+  return true;
+}
+
+std::optional<double> RoundDistances::median_ns() const {
+  if (all_ns_.empty()) return std::nullopt;
+  return median(all_ns_);
+}
+
+}  // namespace passnet
