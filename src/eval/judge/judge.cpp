@@ -69,7 +69,8 @@ class Contest {
     inputs_.reset();
     exact_.reset();
     if (round_ % options_.rounds != 0) return;
-    is_over_ = !mark_unstable(candidates(), options_.widest, others_->share());
+    const bool first = round_ == options_.rounds;
+    is_over_ = !mark_unstable(candidates(), options_.widest, others_->share(), first);
   }
 
   Result<std::vector<Outcome>> end() {
@@ -110,7 +111,7 @@ class Contest {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_until_complete(first + round);
       }
-      mark_unstable(candidates(), options_.widest, others_->share());
+      mark_unstable(candidates(), options_.widest, others_->share(), false);
     }
     for (CandidateRun* const run : suspects) {
       if (!run->competing()) continue;
@@ -393,7 +394,8 @@ class Contest {
   bool time_calls(std::span<const size_t> sides, std::span<const AdversarialCall> adversarial,
                   std::vector<Samples>& samples) {
     if (sides.empty()) return true;
-    const bool counts = distances_.begin_timing();
+    // Calls of closed sides that no time is taken of would find nothing either.
+    const size_t wanted = distances_.begin_timing() || !joint_ ? timed() : 0;
     // Inputs are drawn beside other calls, unless one of them may be timed.
     std::future<std::vector<Tensor>> drawn;
     const auto draw = [&](size_t i) {
@@ -402,11 +404,10 @@ class Contest {
     if (joint_) draw(0);
     size_t next = 0;
     const size_t most = warmups() + kCallsPerSample * timed();
-    // Calls of closed sides that no time is taken of would find nothing either.
-    const size_t wanted = counts || !joint_ ? timed() : 0;
     size_t call = 0;
     const auto wants_more = [&](size_t side) {
-      return runs_[side].competing() && wants_sample(samples[side], call - warmups(), wanted);
+      return runs_[side].competing() &&
+             wants_sample(samples[side], call - warmups(), wanted, joint_);
     };
     for (; call < warmups() || (call < most && std::ranges::any_of(sides, wants_more)); ++call) {
       for (; next < adversarial.size() && adversarial[next].before == call; ++next) {

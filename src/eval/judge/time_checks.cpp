@@ -63,11 +63,10 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
                                         time, excess)};
 }
 
-bool wants_sample(const Samples& samples, size_t calls, size_t wanted) {
-  constexpr size_t kHopeless = 10;
-  if (calls < wanted) return samples.clean.size() < wanted;
-  if (samples.clean.empty()) return wanted > 0 && calls < kHopeless;
-  return samples.clean.size() < wanted / 2;
+bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool joint) {
+  constexpr size_t kPatience = 10;
+  if (samples.clean.empty() && calls >= (joint ? kPatience : wanted)) return false;
+  return samples.clean.size() < (calls < wanted ? wanted : wanted / 2);
 }
 
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
@@ -98,20 +97,22 @@ static void drop_shared_rounds(std::vector<Round>& rounds) {
   std::erase_if(rounds, [](const Round& round) { return round.shared; });
 }
 
-bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy) {
+bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy, bool first) {
   bool any = false;
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing()) continue;
     drop_shared_rounds(outcome.rounds);
-    const auto is_wide = [&](double share) {
-      if (outcome.rounds.size() < kLeastRounds) return true;
-      const Interval interval = speedup_interval(1, outcome.rounds, share);
+    const auto is_wide = [&](std::span<const Round> rounds, double share) {
+      if (rounds.size() < kLeastRounds) return true;
+      const Interval interval = speedup_interval(1, rounds, share);
       return interval.high > widest * interval.low;
     };
     outcome.busy = busy;
-    outcome.unstable = is_wide(busy);
-    any |= is_wide(0) && outcome.verdict == Verdict::kPass;
+    outcome.unstable = is_wide(outcome.rounds, busy);
+    std::vector<Round> rounds = outcome.rounds;
+    for (Round& round : rounds) round.shared &= first;
+    any |= is_wide(rounds, 0) && outcome.verdict == Verdict::kPass;
   }
   return any;
 }

@@ -27,9 +27,11 @@ struct Samples {
   std::vector<double> disturbed;  // by other work, as it seems
 };
 
-// True if a side wants a further sample after so many timed calls of a round: `wanted` of them,
-// after as many calls half of them, and none where none of ten was clean, which changes slowly.
-bool wants_sample(const Samples& samples, size_t calls, size_t wanted);
+// True if a side wants a further sample after so many timed calls of a round: `wanted` of them, and
+// after as many calls half of them. None if no call was clean so far, which changes slowly: of a
+// `joint` worker after ten calls, of others, which make calls on adversarial inputs until then,
+// after `wanted`.
+bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool joint);
 
 // Adds the times of a round, of each side, to the outcomes of the sides after `baseline`, if a
 // quarter of `timed` calls of the baseline were undisturbed. A candidate of which that is not true
@@ -42,7 +44,8 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
 // end is more than `widest` times its lower one, or that have too few rounds for an interval, and
 // notes the share of others so far (other_work.hpp). Returns true if further rounds may help a
 // right one: they do not make others work less.
-bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy);
+// `first`: after the first attempt, the only one after which shared cores are a reason for another.
+bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy, bool first);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.
 void mark_noisy(std::span<CandidateRun> runs);
