@@ -100,7 +100,7 @@ void Evaluator::open_distance() {
                            {std::istream_iterator<double>(known), std::istream_iterator<double>()});
 }
 
-// Does not matter where it fails: the next run measures again.
+// Keeps what the next run needs to know; where that fails, it measures again.
 void Evaluator::keep_distance() const {
   if (!distance_.usual_ns()) return;
   (void)compiler_.cache().store_text(distance_key_,
