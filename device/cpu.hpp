@@ -8,7 +8,7 @@
 //   parallel_for(n, grain, f) f(begin, end) over [0, n), split over threads where n > grain
 //   for_pieces(p, b, e, f)    f(piece, begin, end) over the parts of [b, e) in pieces[i].units each
 //   exp exp2 expm1 log log1p log2 log10 sqrt rsqrt reciprocal sin cos tan asin acos atan atan2
-//   sinh cosh tanh atanh erf erfc erf_plus_one sigmoid pow
+//   sinh cosh tanh atanh erf erfc sigmoid pow exp_plus_one tanh_plus_one erf_plus_one
 //                                 float: inline and branch-free so that loops vectorize;
 //                                 double
 //   floor ceil round trunc    round: half to even

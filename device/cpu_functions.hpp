@@ -35,29 +35,54 @@ inline float exp_lower_bound = -105.0f;
 inline float exp_upper_bound = 89.0f;
 inline float exp2_lower_bound = -151.0f;
 inline float exp2_upper_bound = 129.0f;
+inline float erf_bound = 4.0f;
+inline float exp_plus_one_lower_bound = -87.0f;
 
-// x = n ln 2 + r, |r| <= ln 2 / 2; e^x = (1 + p) 2^n, where `half` and `rest` multiply to 2^n.
+// 1.5 · 2^23: adding it rounds to an integer, and leaves that in the low bits. What is added to it
+// in turn biases them: by 127 they are the exponent of a float.
+constexpr float kExpShift = 12582912.0f;
 template <Real F>
-struct ExpParts {
-  F p;
-  F lost;  // in the rounding of p
+[[gnu::always_inline]] inline F power_of_bits(Int<F> bits) {
+  return bit_cast<F>(shift_left_lanes(bits, 23));
+}
+// 2^n as a product, each factor of which is in range.
+template <Real F>
+struct Scale {
   F half;
   F rest;
 };
-// x = n ln 2 + r, where `shifted` holds n in its low bits.
+// x = n ln 2 + r, |r| <= ln 2 / 2, where `shifted` holds n + 254 in its low bits.
 template <Real F>
 struct Powers {
   F shifted;
   F n;
   F r;
+  [[gnu::always_inline]] Scale<F> scale() const {
+    const Int<F> first = bit_cast<Int<F>>(fma(n, F(0.5f), F(kExpShift + 127)));
+    return {power_of_bits<F>(first), power_of_bits<F>(bit_cast<Int<F>>(shifted) - first)};
+  }
+  // sum · 2^n, rounded once.
+  [[gnu::always_inline]] F scaled(F sum) const {
+#if defined(__AVX512F__)
+    if constexpr (is_same<F, floats>) {
+      return floats(__builtin_ia32_scalefps512_mask(sum.v, n.v, sum.v, -1, 4));
+    }
+#endif
+    const auto [half, rest] = scale();
+    return sum * half * rest;
+  }
 };
-constexpr float kExpShift = 12582912.0f;  // 1.5 · 2^23: adding it rounds to an integer
+// x - n ln 2
+template <Real F>
+[[gnu::always_inline]] inline F exp_rest(F x, F n) {
+  return fma(n, F(-1.42860677e-6f), fma(n, F(-0.693145752f), x));
+}
 template <Real F>
 [[gnu::always_inline]] inline Powers<F> powers_of_two(F x) {
   const F bounded = at_most(at_least(x, exp_lower_bound), exp_upper_bound);
-  const F shifted = fma(bounded, F(1.44269504f), F(kExpShift));
-  const F n = shifted - kExpShift;
-  return {shifted, n, fma(n, F(-1.42860677e-6f), fma(n, F(-0.693145752f), bounded))};
+  const F shifted = fma(bounded, F(1.44269504f), F(kExpShift + 254));
+  const F n = shifted - (kExpShift + 254);
+  return {shifted, n, exp_rest(bounded, n)};
 }
 // (e^r - 1 - r) / r²
 template <Real F>
@@ -68,38 +93,56 @@ template <Real F>
   q = fma(q, r, F(1.66665196e-1f));
   return fma(q, r, F(4.9999997e-1f));
 }
+// e^r
+template <Real F>
+[[gnu::always_inline]] inline F exp_sum(F r) {
+  return fma(fma(exp_tail(r), r, F(1.0f)), r, F(1.0f));
+}
+// e^x = (1 + p) 2^n
+template <Real F>
+struct ExpParts {
+  F p;
+  F lost;  // in the rounding of p
+  Scale<F> scale;
+};
 template <Real F>
 [[gnu::always_inline]] inline ExpParts<F> exp_parts(F x) {
-  const auto [shifted, n, r] = powers_of_two(x);
+  const Powers powers = powers_of_two(x);
+  const F r = powers.r;
   const F q = exp_tail(r);
-  const Int<F> exponent = bit_cast<Int<F>>(shifted) - Int<F>(bit_cast<int32_t>(kExpShift));
-  const Int<F> first = exponent >> 1;
   const F square = r * r;
   const F p = fma(square, q, r);
-  return {p, fma(square, q, r - p), bit_cast<F>((first + Int<F>(127)) << 23),
-          bit_cast<F>((exponent - first + Int<F>(127)) << 23)};
+  return {p, fma(square, q, r - p), powers.scale()};
 }
 
 // 1 ulp.
 template <Real F>
 [[gnu::always_inline]] inline F exp(F x) {
+  const Powers powers = powers_of_two(x);
+  return powers.scaled(exp_sum(powers.r));
+}
+
+// 1 + e^x to 1.5 ulp, for sigmoid and SiLU. Where no instruction scales by powers, half of the power
+// is scaled, so that 2^128 stays in range.
+template <Real F>
+[[gnu::always_inline]] inline F exp_plus_one(F x) {
 #if defined(__AVX512F__)
-  if constexpr (is_same<F, floats>) {  // the same bits: both scale an exact number and round once
-    const auto [shifted, n, r] = powers_of_two(x);
-    const floats sum = floats(1.0f) + fma(r * r, exp_tail(r), r);
-    return floats(__builtin_ia32_scalefps512_mask(sum.v, n.v, sum.v, -1, 4));
-  }
+  if constexpr (is_same<F, floats>) return 1.0f + exp(x);
 #endif
-  const ExpParts parts = exp_parts(x);
-  return (1.0f + parts.p) * parts.half * parts.rest;
+  constexpr float kShift = kExpShift + 126;
+  const F bounded = at_most(at_least(x, exp_plus_one_lower_bound), exp_upper_bound);
+  const F shifted = fma(bounded, F(1.44269504f), F(kShift));
+  const F half = exp_sum(exp_rest(bounded, shifted - kShift)) *
+                 power_of_bits<F>(bit_cast<Int<F>>(shifted));
+  return fma(half, F(2.0f), F(1.0f));
 }
 
 // 1 ulp, exact if x is an integer: (1 + p) 2^n, |r| <= 1/2.
 template <Real F>
 [[gnu::always_inline]] inline F exp2(F x) {
   const F bounded = at_most(at_least(x, exp2_lower_bound), exp2_upper_bound);
-  const F shifted = bounded + kExpShift;
-  const F n = shifted - kExpShift;
+  const F shifted = bounded + (kExpShift + 254);
+  const F n = shifted - (kExpShift + 254);
   const F r = bounded - n;
   F q = 1.54718364e-4f;
   q = fma(q, r, F(1.33904372e-3f));
@@ -107,15 +150,7 @@ template <Real F>
   q = fma(q, r, F(5.55036180e-2f));
   q = fma(q, r, F(2.40226507e-1f));
   const F sum = 1.0f + fma(r, F(0.693147182f), fma(r * r, q, r * F(-1.90465430e-9f)));
-#if defined(__AVX512F__)
-  if constexpr (is_same<F, floats>) {
-    return floats(__builtin_ia32_scalefps512_mask(sum.v, n.v, sum.v, -1, 4));
-  }
-#endif
-  const Int<F> exponent = bit_cast<Int<F>>(shifted) - Int<F>(bit_cast<int32_t>(kExpShift));
-  const Int<F> half = exponent >> 1;
-  return sum * bit_cast<F>((half + Int<F>(127)) << 23) *
-         bit_cast<F>((exponent - half + Int<F>(127)) << 23);
+  return Powers<F>{shifted, n, r}.scaled(sum);
 }
 
 // 1 ulp: p 2^n + (2^n - 1), plus the error of the roundings, because near 0 the two terms almost
@@ -123,12 +158,12 @@ template <Real F>
 template <Real F>
 [[gnu::always_inline]] inline F expm1(F x) {
   const ExpParts parts = exp_parts(x);
-  const F scale = parts.half * parts.rest;
+  const F scale = parts.scale.half * parts.scale.rest;
   const F less = scale - 1.0f;
   const F lost = fma(parts.lost, scale, (scale - less) - 1.0f);
   const F sum = fma(parts.p, scale, less);
   const F small = sum + (fma(parts.p, scale, less - sum) + lost);
-  const F large = (1.0f + parts.p) * parts.half * parts.rest;
+  const F large = (1.0f + parts.p) * parts.scale.half * parts.scale.rest;
   return select(x > 88.0f, large, select(x == 0.0f, x, small));
 }
 
@@ -269,7 +304,7 @@ template <Real F>
   q = fma(q, square, F(-3.3333331e-1f));
   const F small = fma(magnitude * square, q, magnitude);
   const ExpParts parts = exp_parts(2.0f * at_most(magnitude, 10.0f));
-  const F scale = parts.half * parts.rest;
+  const F scale = parts.scale.half * parts.scale.rest;
   const F more = scale + 1.0f;
   const F sum = fma(parts.p, scale, more);
   const F lost = fma(parts.p, scale, more - sum);
@@ -280,11 +315,10 @@ template <Real F>
   return copysign(select(magnitude < 0.625f, small, large), x);
 }
 
-// 2 ulp. Computed from e^-|x|, which cannot overflow.
+// 2.2 ulp, but 0 below -88.7, where e^-x overflows.
 template <Real F>
 [[gnu::always_inline]] inline F sigmoid(F x) {
-  const F power = exp(-abs(x));
-  return select(x < 0.0f, power, F(1.0f)) / (1.0f + power);
+  return 1.0f / exp_plus_one(-x);
 }
 [[gnu::always_inline]] inline double sigmoid(double x) { return 1.0 / (1.0 + ::exp(-x)); }
 
@@ -308,16 +342,16 @@ template <Real F>
   high = fma(high, bounded, F(6.3822550e-1f));
   high = fma(high, bounded, F(1.1270401e+0f));
   high = fma(high, bounded, F(3.5369527e-4f));
-  const F shifted = fma(high, F(-1.44269504f), F(kExpShift));
-  const F r = fma(shifted - kExpShift, F(-0.693147181f), -high);
+  constexpr float kShift = kExpShift + 127;
+  const F shifted = fma(high, F(-1.44269504f), F(kShift));
+  const F r = fma(shifted - kShift, F(-0.693147181f), -high);
   F q = 1.3813142e-3f;
   q = fma(q, r, F(8.3694188e-3f));
   q = fma(q, r, F(4.1668456e-2f));
   q = fma(q, r, F(1.6666515e-1f));
   q = fma(q, r, F(4.9999994e-1f));
   const F p = fma(r * r, q, r);
-  const Int<F> exponent = bit_cast<Int<F>>(shifted) - Int<F>(bit_cast<int32_t>(kExpShift));
-  const F scale = bit_cast<F>((exponent + Int<F>(127)) << 23);
+  const F scale = power_of_bits<F>(bit_cast<Int<F>>(shifted));
   const F beyond = copysign(fma(-p, scale, 1.0f - scale), x);
   return select(magnitude > 1.0f, beyond, fma(x, low, x));
 }
@@ -350,9 +384,9 @@ inline constexpr ErfTable kErf{
       -0.0150257293f, 0.00644709263f, 0.0129876183f, 0.0106390547f, 0.00614014501f, 0.00277406466f,
       0.00102521549f, 0.000318324659f, 8.31500074e-05f, 1.88395097e-05f}}};
 
-// 1 + erf(x) to 1e-7, for GELU, and exactly 0 below -3.9, where erf rounds to -1: an infinite factor
-// makes NaN of it. In vectors of 16 one instruction reads a table of 16; shorter ones would need
-// several.
+// 1 + erf(x) to 4e-7, for GELU, and exactly 0 below -4, where erf rounds to -1: an infinite factor
+// makes NaN of it. 1 + x P(x²) / Q(x²), but in vectors of 16, where one instruction reads a table of
+// 16, a polynomial of the table, to 2e-7.
 template <Real F>
 [[gnu::always_inline]] inline F erf_plus_one(F x) {
 #if defined(__AVX512F__)
@@ -366,28 +400,27 @@ template <Real F>
     return 1.0f + copysign(fma(q, d, look_up(kErf.rows[1], at)), x);
   }
 #endif
-  const F magnitude = abs(x);
-  F high = 1.8782290e-5f;
-  high = fma(high, magnitude, F(-2.0447632e-4f));
-  high = fma(high, magnitude, F(6.9511449e-4f));
-  high = fma(high, magnitude, F(1.0830360e-3f));
-  high = fma(high, magnitude, F(-2.0052325e-2f));
-  high = fma(high, magnitude, F(1.0312609e-1f));
-  high = fma(high, magnitude, F(6.3655639e-1f));
-  high = fma(high, magnitude, F(1.1283829e+0f));
-  const F bounded = at_most(high * magnitude, 88.0296919f);  // 127 ln 2, where 2^n is 0
-  constexpr float kShift = 12583039.0f;                      // 1.5 · 2^23 + 127
-  const F shifted = fma(bounded, F(-1.44269504f), F(kShift));
-  const F r = fma(shifted - kShift, F(-0.693147181f), -bounded);
-  F q = 1.3813142e-3f;
-  q = fma(q, r, F(8.3694188e-3f));
-  q = fma(q, r, F(4.1668456e-2f));
-  q = fma(q, r, F(1.6666515e-1f));
-  q = fma(q, r, F(4.9999994e-1f));
-  const F scale = bit_cast<F>(shift_left_lanes(bit_cast<Int<F>>(shifted), 23));
-  const F power = fma(fma(r * r, q, r), scale, scale);
-  const F least = select(power < 0x1p-25f, F(0.0f), power);
-  return select(x < 0.0f, least, 2.0f - power);
+  const F bounded = at_most(at_least(x, -erf_bound), erf_bound);
+  const F square = bounded * bounded;
+  F p = 1.97482927e-06f;
+  p = fma(p, square, F(0.000288042618f));
+  p = fma(p, square, F(0.00400367891f));
+  p = fma(p, square, F(0.0534675755f));
+  p = fma(p, square, F(0.196249694f));
+  p = fma(p, square, F(1.12837899f));
+  F q = 3.74809206e-05f;
+  q = fma(q, square, F(0.00121636887f));
+  q = fma(q, square, F(0.0154444864f));
+  q = fma(q, square, F(0.11647673f));
+  q = fma(q, square, F(0.507252932f));
+  q = fma(q, square, F(1.0f));
+  return at_least(fma(bounded, p, q) / q, 0.0f);
+}
+
+// 1 + tanh(x) to 2e-7, for GELU by tanh, and exactly 0 where tanh rounds to -1.
+template <Real F>
+[[gnu::always_inline]] inline F tanh_plus_one(F x) {
+  return select(x < -9.0109f, F(0.0f), 2.0f / exp_plus_one(-2.0f * x));
 }
 
 // 1 ulp, in double: e^-x² · P(t) / (1 + 2x), where t runs from -1 to 1/2 as x does from 0 to 10.2.

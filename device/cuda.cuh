@@ -251,6 +251,8 @@ inline float tanh(float a) { return ::tanhf(a); }
 inline float atanh(float a) { return ::atanhf(a); }
 inline float erf(float a) { return ::erff(a); }
 inline float erfc(float a) { return ::erfcf(a); }
+inline float exp_plus_one(float a) { return 1.0f + ::expf(a); }
+inline float tanh_plus_one(float a) { return 1.0f + ::tanhf(a); }
 inline float erf_plus_one(float a) { return 1.0f + ::erff(a); }
 inline float pow(float a, float b) { return ::powf(a, b); }
 #if defined(__CUDACC_RTC__)

@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace passnet {
 namespace {
@@ -11,12 +12,19 @@ bool contains(const auto& list, const auto& value) {
   return std::ranges::find(list, value) != list.end();
 }
 
-bool is_erf_plus_one(const Kernel& kernel, const Expr& expr) {
-  if (expr.op != ScalarOp::kAdd || expr.dtype != DType::kF32) return false;
-  const Expr& a = kernel.expr(expr.operands[0]);
-  const Expr& b = kernel.expr(expr.operands[1]);
-  const auto one = [](const Expr& e) { return e.op == ScalarOp::kConstant && e.number == 1; };
-  return (one(a) && b.op == ScalarOp::kErf) || (one(b) && a.op == ScalarOp::kErf);
+// Returns the operation that `expr` adds 1 to, if the prelude has a function of the two.
+std::optional<ExprId> function_plus_one(const Kernel& kernel, const Expr& expr) {
+  if (expr.op != ScalarOp::kAdd || expr.dtype != DType::kF32) return std::nullopt;
+  for (const size_t one : {0UZ, 1UZ}) {
+    const Expr& added = kernel.expr(expr.operands[one]);
+    const ExprId function = expr.operands[1 - one];
+    const ScalarOp op = kernel.expr(function).op;
+    if (added.op == ScalarOp::kConstant && added.number == 1 &&
+        (op == ScalarOp::kExp || op == ScalarOp::kTanh || op == ScalarOp::kErf)) {
+      return function;
+    }
+  }
+  return std::nullopt;
 }
 
 bool is_rounding(const Kernel& kernel, const Expr& expr) {
@@ -59,7 +67,7 @@ class Placer {
   Fold fold_of(const Expr& expr) const {
     if (widens_local(expr)) return Fold::kWidened;
     if (is_rounding(kernel_, expr)) return Fold::kRounding;
-    return is_erf_plus_one(kernel_, expr) ? Fold::kErfPlusOne : Fold::kNone;
+    return function_plus_one(kernel_, expr) ? Fold::kPlusOne : Fold::kNone;
   }
 
   bool widens_local(const Expr& expr) const {
@@ -173,21 +181,23 @@ ExprPlacement place_exprs(const Kernel& kernel, const Nest& nest, const Placemen
   return Placer(kernel, nest, request).run();
 }
 
-ExprIds operands_of(const Kernel& kernel, const ExprPlacement& placement, ExprId id) {
+ExprId folded_operation(const Kernel& kernel, const ExprPlacement& placement, ExprId id) {
   const Expr& expr = kernel.expr(id);
   switch (placement[id.index].fold) {
     case Fold::kNone:
-      return expr.operands;
+      return id;
     case Fold::kWidened:
-      return {};
     case Fold::kRounding:
-      return kernel.expr(expr.operands[0]).operands;
-    case Fold::kErfPlusOne: {
-      const Expr& first = kernel.expr(expr.operands[0]);
-      return first.op == ScalarOp::kErf ? first.operands : kernel.expr(expr.operands[1]).operands;
-    }
+      return expr.operands[0];
+    case Fold::kPlusOne:
+      return *function_plus_one(kernel, expr);
   }
   UNREACHABLE();
+}
+
+ExprIds operands_of(const Kernel& kernel, const ExprPlacement& placement, ExprId id) {
+  if (placement[id.index].fold == Fold::kWidened) return {};
+  return kernel.expr(folded_operation(kernel, placement, id)).operands;
 }
 
 }  // namespace passnet

@@ -13,9 +13,9 @@ namespace passnet {
 // Operations that are printed together with the operation that computes their operand.
 enum class Fold : uint8_t {
   kNone,
-  kErfPlusOne,  // 1 + erf(x), which GELU computes
-  kRounding,    // f32 to a half type and back, at the end of each fused op
-  kWidened,     // the conversion to f32 of a local that holds floats already
+  kPlusOne,   // 1 + f(x) of an exp, tanh or erf, which sigmoid, SiLU and GELU compute
+  kRounding,  // f32 to a half type and back, at the end of each fused op
+  kWidened,   // the conversion to f32 of a local that holds floats already
 };
 
 struct PlacedExpr {
@@ -48,6 +48,9 @@ struct PlacementRequest {
 };
 
 ExprPlacement place_exprs(const Kernel& kernel, const Nest& nest, const PlacementRequest& request);
+
+// Returns the operation that an expression folds, or itself.
+ExprId folded_operation(const Kernel& kernel, const ExprPlacement& placement, ExprId id);
 
 // Returns what an expression is computed from: its operands, or those of the operation that it
 // folds.

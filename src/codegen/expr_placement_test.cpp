@@ -115,7 +115,8 @@ TEST(ExprPlacement, OperationsFoldWhatIsPrintedInOne) {
   b.map(b.extents(out), out, {i}, sum);
   const Kernel kernel = b.take();
   const auto placed = place_exprs(kernel, nest_of(kernel), {.order = {0}, .roots = {sum}});
-  EXPECT_EQ(placed[sum.index].fold, Fold::kErfPlusOne);
+  EXPECT_EQ(placed[sum.index].fold, Fold::kPlusOne);
+  EXPECT_EQ(folded_operation(kernel, placed, sum), erf);
   EXPECT_EQ(operands_of(kernel, placed, sum), ExprIds{half});
   EXPECT_EQ(placed[erf.index].uses, 0u);
   EXPECT_EQ(placed[half.index].fold, Fold::kRounding);

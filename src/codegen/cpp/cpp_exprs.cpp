@@ -248,15 +248,18 @@ std::string StageExprs::spell_vector_load(ExprId id) const {
 
 // ---- operations ----
 
-// Returns the operand of the operation that a rounding or 1 + erf folds.
+// Returns the operand of the operation that `id` folds.
 ExprId StageExprs::folded_operand(ExprId id) const {
   return operands_of(kernel_, stage_.placement, id)[0];
 }
 
-// Returns `text` rounded to the half type of the cast that `id` folds.
-std::string StageExprs::rounded(ExprId id, const std::string& text) const {
-  const Expr& half = kernel_.expr(kernel_.expr(id).operands[0]);
-  return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text);
+// Returns `id`, which folds an operation, of the text of that operation's operand.
+std::string StageExprs::spell_folding(ExprId id, const std::string& text) const {
+  const Expr& folded = kernel_.expr(folded_operation(kernel_, stage_.placement, id));
+  if (stage_.placed(id).fold == Fold::kPlusOne) {
+    return fmt::format("pn::{}_plus_one({})", info(folded.op).name, text);
+  }
+  return fmt::format("pn::rounded<{}>({})", cpp_value_type(folded.dtype), text);
 }
 
 std::string StageExprs::cast(DType to, DType from, std::string_view text) const {
@@ -309,9 +312,8 @@ std::string StageExprs::spell_single(ExprId id) const {
     case Fold::kWidened:
       return local_element(kernel_.expr(expr.operands[0]).buffer);
     case Fold::kRounding:
-      return rounded(id, text(folded_operand(id)));
-    case Fold::kErfPlusOne:
-      return fmt::format("pn::erf_plus_one({})", text(folded_operand(id)));
+    case Fold::kPlusOne:
+      return spell_folding(id, text(folded_operand(id)));
     case Fold::kNone:
       break;
   }
@@ -369,9 +371,8 @@ std::string StageExprs::spell_vector(ExprId id) const {
     case Fold::kWidened:
       return spell_vector_load(expr.operands[0]);
     case Fold::kRounding:
-      return rounded(id, vector_text(folded_operand(id)));
-    case Fold::kErfPlusOne:
-      return fmt::format("pn::erf_plus_one({})", vector_text(folded_operand(id)));
+    case Fold::kPlusOne:
+      return spell_folding(id, vector_text(folded_operand(id)));
     case Fold::kNone:
       break;
   }

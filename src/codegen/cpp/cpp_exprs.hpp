@@ -66,7 +66,7 @@ class StageExprs {
   std::string spell_vector_cast(ExprId id) const;
   std::string spell_vector_load(ExprId id) const;
   std::string spell_operation(ExprId id, std::vector<std::string> operands) const;
-  std::string rounded(ExprId id, const std::string& text) const;
+  std::string spell_folding(ExprId id, const std::string& text) const;
   std::string_view declared_type(ExprId id) const;
   std::string converted_element(ExprId load) const;
   std::string phase_element(ExprId id) const;

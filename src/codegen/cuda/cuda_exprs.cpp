@@ -172,13 +172,12 @@ std::string CudaExprs::spell(ExprId id) const {
   }
   if (expr.op == ScalarOp::kLoad) return spell_load(id);
   const ExprIds operands = operands_of(kernel_, stage_.placement, id);
+  const Expr& folded = kernel_.expr(folded_operation(kernel_, stage_.placement, id));
   switch (placed.fold) {
-    case Fold::kRounding: {
-      const Expr& half = kernel_.expr(expr.operands[0]);
-      return fmt::format("pn::rounded<{}>({})", cpp_value_type(half.dtype), text(operands[0]));
-    }
-    case Fold::kErfPlusOne:
-      return fmt::format("pn::erf_plus_one({})", text(operands[0]));
+    case Fold::kRounding:
+      return fmt::format("pn::rounded<{}>({})", cpp_value_type(folded.dtype), text(operands[0]));
+    case Fold::kPlusOne:
+      return fmt::format("pn::{}_plus_one({})", info(folded.op).name, text(operands[0]));
     case Fold::kWidened:  // only of a local
     case Fold::kNone:
       break;

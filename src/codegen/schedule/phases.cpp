@@ -9,10 +9,10 @@ namespace {
 
 // Roughly the number of cycles from the last of `operands_of` to the result.
 int64_t latency(const Kernel& kernel, const ScheduledStage& stage, ExprId id) {
-  const Expr& expr = kernel.expr(id);
-  if (stage.placed(id).fold != Fold::kErfPlusOne) return latency_in_vectors(expr);
-  const Expr& first = kernel.expr(expr.operands[0]);
-  return latency_in_vectors(first.op == ScalarOp::kErf ? first : kernel.expr(expr.operands[1]));
+  if (stage.placed(id).fold != Fold::kPlusOne) return latency_in_vectors(kernel.expr(id));
+  const Expr& folded = kernel.expr(folded_operation(kernel, stage.placement, id));
+  if (folded.op != ScalarOp::kTanh) return latency_in_vectors(folded);
+  return info(ScalarOp::kExp).latency + info(ScalarOp::kDiv).latency;  // 2 / (1 + e^-2x)
 }
 
 class PhaseCutter {
