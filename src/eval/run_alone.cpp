@@ -16,6 +16,20 @@ namespace {
 constexpr double kTimeoutS = 60;
 constexpr int kMinCalls = 5;
 
+// A graph that runs alone.
+struct SoloSide {
+  std::unique_ptr<JointWorker> worker;
+  CpuSide side;
+};
+
+Result<SoloSide> start_alone(const CompiledGraph& compiled,
+                             std::span<const std::filesystem::path> libraries,
+                             const CpuSideOptions& options) {
+  const SidePlan plan{.compiled = &compiled, .libraries = libraries};
+  JointSides joint = TRY(CpuSide::start_joint({&plan, 1}, options));
+  return SoloSide{.worker = std::move(joint.worker), .side = std::move(joint.sides.front())};
+}
+
 // Calls the side: first to warm up, then calling `timed` with each result. The first call of all
 // goes to `first`.
 template <class First, class Timed>
@@ -45,15 +59,15 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const Tensor> inputs, const RunAloneOptions& options) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  CpuSide side =
-      TRY(CpuSide::start(compiled, libraries,
-                         {.name = "alone", .threads = options.threads, .processors = processors}));
+  auto [worker, side] =
+      TRY(start_alone(compiled, libraries,
+                      {.name = "alone", .threads = options.threads, .processors = processors}));
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
-  const auto look = [&] {
+  const auto look = [&, &side = side] {
     run.results = side.results();
-    side.set_hand_over(!processors || side.used_pool() ? HandOver::kYield : HandOver::kSpin);
+    if (processors && !side.used_pool()) side.set_hand_over(HandOver::kSpin);
   };
   TRY(call_often(side, options, look, [&](const CallResult& result) {
     times.push_back(static_cast<double>(result.ns) / 1000);
@@ -72,16 +86,15 @@ Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
                                            const RunAloneOptions& options) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  CpuSide side = TRY(CpuSide::start(
+  auto [worker, side] = TRY(start_alone(
       compiled, libraries,
       {.name = "steps", .threads = options.threads, .processors = processors, .step_times = true}));
   side.set_inputs(inputs);
-  // The graph's threads may need the supervisor's processor.
-  if (options.threads > 1 || !processors) side.set_hand_over(HandOver::kYield);
+  if (options.threads == 1 && processors) side.set_hand_over(HandOver::kSpin);
   std::vector<std::vector<double>> times(compiled.plan.steps.size());
   std::vector<StepTiming> steps(times.size());
   const auto nothing = [] {};
-  TRY(call_often(side, options, nothing, [&](const CallResult&) {
+  TRY(call_often(side, options, nothing, [&, &side = side](const CallResult&) {
     const std::vector<StepTime> measured = side.step_times();
     for (size_t step = 0; step < steps.size(); ++step) {
       times[step].push_back(static_cast<double>(measured[step].ns) / 1000);

@@ -1,4 +1,5 @@
-// Runs one compiled graph by itself in a worker, for its results and its time.
+// Runs one compiled graph by itself in a worker, for its results and its time: by the worker's
+// clock, while threads of the graph have the machine to themselves. Nothing here is judged.
 #pragma once
 
 #include "compile/compiled.hpp"
@@ -35,7 +36,7 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const std::filesystem::path> libraries,
                            std::span<const Tensor> inputs, const RunAloneOptions& options);
 
-// Returns one timing per step, by the clock of a worker that does nothing else.
+// Returns one timing per step.
 Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
                                            std::span<const std::filesystem::path> libraries,
                                            std::span<const Tensor> inputs,

@@ -51,6 +51,15 @@ int64_t bytes_to_reach(int64_t distance) {
   return (distance < 0 ? (kWord - 1 - distance) / kWord : distance / kWord + 1) * kWord;
 }
 
+// Starts a worker for plans, in the server or, without one, in one of its own.
+Result<Worker> start_worker(ForkServer* server, const WorkerOptions& options,
+                            std::span<const std::byte> request) {
+  if (server != nullptr) return Worker::start(*server, options, request);
+  return Worker::start(options, [request](const Request& given) {
+    return set_up_plan({.bytes = request, .memory = given.memory});
+  });
+}
+
 }  // namespace
 
 Result<CpuSide> CpuSide::lay_out(const CompiledGraph& compiled, const CpuSideOptions& options,
@@ -98,8 +107,8 @@ Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
                                std::span<const std::filesystem::path> libraries,
                                const CpuSideOptions& options) {
   CpuSide side = TRY(lay_out(compiled, options, nullptr));
-  const PlanRequest request = side.request(libraries, options);
-  const std::vector<std::byte> bytes = write_requests({.plans = {request}});
+  const std::vector<std::byte> bytes =
+      write_requests({.plans = {side.request(libraries, options)}});
   std::vector<const SharedMemory*> visible{&side.memory_};
   if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
     visible.push_back(&options.visible->memory_);
@@ -110,13 +119,8 @@ Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
                                      .processors = options.processors,
                                      .left_out = options.left_out,
                                      .readable = {libraries.begin(), libraries.end()}};
-  const auto set_up_alone = [&bytes](const Request& given) {
-    return set_up_plan({.bytes = bytes, .memory = given.memory});
-  };
   side.own_worker_ =
-      std::make_unique<Worker>(options.fork_server != nullptr
-                                   ? TRY(Worker::start(*options.fork_server, worker_options, bytes))
-                                   : TRY(Worker::start(worker_options, set_up_alone)));
+      std::make_unique<Worker>(TRY(start_worker(options.fork_server, worker_options, bytes)));
   side.worker_ = side.own_worker_.get();
   side.fill_memory();
   return side;
@@ -124,7 +128,6 @@ Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
 
 Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
                                         const CpuSideOptions& options) {
-  CHECK(options.fork_server != nullptr);
   JointSides joint;
   WorkerRequest request{.plans = {}, .is_joint = true};
   SharedMemory call = TRY(SharedMemory::create(sizeof(JointCall)));
@@ -144,7 +147,7 @@ Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
   for (const PlanRequest& plan : request.plans) {
     std::ranges::copy(plan.libraries, std::back_inserter(worker_options.readable));
   }
-  Worker worker = TRY(Worker::start(*options.fork_server, worker_options, write_requests(request)));
+  Worker worker = TRY(start_worker(options.fork_server, worker_options, write_requests(request)));
   joint.worker = std::make_unique<JointWorker>(
       JointWorker{.call = std::move(call), .worker = std::move(worker)});
   for (CpuSide& side : joint.sides) {
@@ -222,6 +225,7 @@ void CpuSide::choose_probes() {
 
 CallResult CpuSide::run(double timeout_s) {
   read_.clear();
+  if (is_closed()) return run_closed(timeout_s);
   choose_probes();
   const CallResult result = worker_->call(timeout_s, [this] {
     for (const LateWord& late : late_words_) {
@@ -233,17 +237,24 @@ CallResult CpuSide::run(double timeout_s) {
   return result;
 }
 
-// A closed side has no probes and no late words, and nothing to do after a call.
-SideCall CpuSide::call_closed(double timeout_s) {
-  read_.clear();
-  auto& call = *reinterpret_cast<JointCall*>(joint_->call.bytes().data());
+// A closed side has no probes and no late words.
+CallResult CpuSide::run_closed(double timeout_s) {
+  JointCall& call = joint_->joint_call();
   call.plan = number_;
   call.helpers = worker_->hand_over() == HandOver::kSleep ? 1 : 0;
-  const CallResult result = worker_->call(timeout_s);
+  CallResult result = worker_->call(timeout_s);
+  if (result.ok()) result.ns = call.ns;
+  return result;
+}
+
+// It has nothing to do after a call either.
+SideCall CpuSide::call_closed(double timeout_s) {
+  const CallResult result = run(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
   if (!result.ok()) return {.failure = failure_of(result)};
+  const JointCall& call = joint_->joint_call();
   const int64_t lost_ns = std::max(worker_->lost_ns(false), call.alone_ns);
-  return {.us = static_cast<double>(call.ns) / 1000,
+  return {.us = static_cast<double>(result.ns) / 1000,
           .lost_us = static_cast<double>(lost_ns) / 1000,
           .core_load = call.core_load};
 }

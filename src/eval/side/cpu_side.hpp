@@ -20,8 +20,10 @@ class CpuSide;
 
 // A worker that several sides share.
 struct JointWorker {
-  SharedMemory call;  // a JointCall
+  SharedMemory call;
   Worker worker;
+
+  JointCall& joint_call() { return *reinterpret_cast<JointCall*>(call.bytes().data()); }
 };
 
 struct JointSides;
@@ -59,7 +61,8 @@ class CpuSide {
 
   static constexpr bool kIsTrusted = false;
   static constexpr size_t kShifts = 65536;
-  // True if it runs only kernels that the compiler printed, in a worker that other sides share.
+  // True if it runs only kernels that the compiler printed, in a worker that other sides may share
+  // and whose clock is trusted.
   bool is_closed() const { return joint_ != nullptr; }
 
   // Writes the inputs; remembers their checksums if their layout differs from that of the tensors.
@@ -121,6 +124,7 @@ class CpuSide {
   PlanRequest request(std::span<const std::filesystem::path> libraries,
                       const CpuSideOptions& options) const;
   void fill_memory();
+  CallResult run_closed(double timeout_s);
   SideCall call_closed(double timeout_s);
   void choose_probes();
   void hold_back_words(size_t input);
