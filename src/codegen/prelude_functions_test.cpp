@@ -20,7 +20,7 @@ struct Function {
   bool in_lanes = false;  // also for a vector of floats
 };
 
-// Of floats, e^-x overflows below that.
+// e^-x of a float overflows below the bound.
 double sigmoid(double x) { return x < -88.7228394 ? 0 : 1 / (1 + std::exp(-x)); }
 double exp_plus_one(double x) { return 1 + std::exp(x); }
 double rsqrt(double x) { return 1 / std::sqrt(x); }
