@@ -97,13 +97,15 @@ struct ScheduleCosts {
   int64_t max_side_by_side_bytes = 1024;  // of such a row
 
   // ---- threads ----
-  double thread_work = 300'000;      // operations that are worth one more thread
-  double shared_work = 900'000;      // operations of a graph that are worth sharing: fewer are done
-                                     // before another thread has the data from this one's caches
-  double shared_group_part = 0.1;    // of `shared_work`, of a group that is worth sharing then
-  int64_t min_split_rows = 4;        // results of a reduction that is not split
-  int64_t max_parts = 16;            // into which a reduction for few results is split
-  int64_t split_iteration_work = 4;  // operations per iteration of a reduction, at least
+  double thread_work = 100'000;  // operations that are worth one more thread
+  // Operations of a graph, for each of its loops, that are worth sharing: fewer are done before
+  // another thread has the data from this one's caches.
+  double shared_work = 300'000;
+  double exchanged_work = 900'000;    // … of any number of loops whose threads read others' stores
+  double shared_group_work = 90'000;  // operations of a group that is worth sharing then
+  int64_t min_split_rows = 4;         // results of a reduction that is not split
+  int64_t max_parts = 16;             // into which a reduction for few results is split
+  int64_t split_iteration_work = 4;   // operations per iteration of a reduction, at least
 
   // ---- reductions ----
   int64_t row_sums = 64;       // sums that a reduction along a long row keeps side by side

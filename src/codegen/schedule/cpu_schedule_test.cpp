@@ -311,7 +311,7 @@ TEST(Pieces, ComputeWhatTheirStagesDo) {
 // Loops that threads share find their data where loops of other launches left it.
 TEST(Schedule, LoopsAreSharedIfTheirGraphIsWorthIt) {
   const auto is_shared = [](int64_t rows, double largest_launch) {
-    const Kernel kernel = test_kernels::pointwise("x * x + 1", {DType::kF32, {rows, 1000}});
+    const Kernel kernel = test_kernels::pointwise("x * x + 1", {DType::kF32, {rows, 300}});
     const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target(),
                                      CppNumbers::kLiterals, {}, largest_launch)
                             .groups;
@@ -323,6 +323,46 @@ TEST(Schedule, LoopsAreSharedIfTheirGraphIsWorthIt) {
   EXPECT_TRUE(is_shared(100, 2 * costs.shared_work));
   EXPECT_FALSE(is_shared(10, 2 * costs.shared_work));
   EXPECT_TRUE(is_shared(1000, 0));
+}
+
+TEST(Schedule, EachLoopOfAKernelMustBeWorthAHandOver) {
+  const auto shared = [](int64_t rows) {
+    KernelBuilder b("two");
+    const BufferId x = b.input("x", {DType::kF32, {rows, 256}});
+    const BufferId y = b.input("y", {DType::kF32, {rows, 255}});
+    const BufferId of_x = b.output("of_x", {DType::kF32, {rows, 256}});
+    const BufferId of_y = b.output("of_y", {DType::kF32, {rows, 255}});
+    for (const auto& [from, to] : {std::pair{x, of_x}, std::pair{y, of_y}}) {
+      b.map(b.extents(from), to, {b.index(0), b.index(1)},
+            b.apply(ScalarOp::kExp, {b.load(from, {b.index(0), b.index(1)})}));
+    }
+    const Kernel kernel = b.take();
+    const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target()).groups;
+    EXPECT_EQ(groups.size(), 2u);
+    return groups[0].grain < unit_count(groups[0]);
+  };
+  EXPECT_FALSE(shared(80));
+  EXPECT_TRUE(shared(140));
+}
+
+// Rows of the second loop are columns of the first.
+TEST(Schedule, LoopsWhoseThreadsExchangeValuesNeedMoreWork) {
+  const auto shared = [](int64_t rows) {
+    KernelBuilder b("exchange");
+    const BufferId x = b.input("x", {DType::kF32, {rows, 256}});
+    const BufferId out = b.output("out", {DType::kF32, {256, rows}});
+    const BufferId t = b.temporary("t", DType::kF32, {b.extent(x, 0), b.extent(x, 1)});
+    const ExprId value = b.load(x, {b.index(0), b.index(1)});
+    b.map(b.extents(x), t, {b.index(0), b.index(1)}, b.apply(ScalarOp::kExp, {value}));
+    b.map(b.extents(out), out, {b.index(0), b.index(1)},
+          b.apply(ScalarOp::kExp, {b.load(t, {b.index(1), b.index(0)})}));
+    const Kernel kernel = b.take();
+    const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target()).groups;
+    EXPECT_EQ(groups.size(), 2u);
+    return groups[0].grain < unit_count(groups[0]);
+  };
+  EXPECT_FALSE(shared(100));
+  EXPECT_TRUE(shared(200));
 }
 
 }  // namespace

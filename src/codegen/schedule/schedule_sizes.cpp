@@ -228,6 +228,23 @@ double work_of(const Kernel& kernel) {
   return work;
 }
 
+// True if a loop reads what another stored: threads that share both exchange some of it.
+bool reads_stores_of(std::span<const CpuRows> loop, std::span<const CpuRows> other) {
+  const auto is_stored = [other](BufferId buffer) {
+    return std::ranges::any_of(other, [buffer](const CpuRows& piece) {
+      return std::ranges::any_of(piece.stages, [buffer](const ScheduledStage& stage) {
+        return stage.nest.target.buffer == buffer;
+      });
+    });
+  };
+  return std::ranges::any_of(loop, [&](const CpuRows& piece) {
+    return std::ranges::any_of(piece.stages, [&](const ScheduledStage& stage) {
+      return std::ranges::any_of(stage.nest.loads,
+                                 [&](const auto& load) { return is_stored(load.second.buffer); });
+    });
+  });
+}
+
 // Shares either all expensive loops of a graph among threads or none, because each finds the data
 // of the one before it in the threads' caches. The largest launch decides, not all together: so a
 // launch that does the work of several is shared whenever one of them is.
@@ -235,19 +252,26 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
                         double largest_launch) {
   const ScheduleCosts& costs = target.schedule;
   double total = 0;
-  for (const CpuRows& group : groups) {
-    total += unit_work(kernel, group) * static_cast<double>(unit_count(group));
-  }
-  const bool is_large = std::max(total, largest_launch) > costs.shared_work;
+  std::vector<std::span<CpuRows>> expensive;
+  bool exchanges = false;
   for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
-    CpuRows& group = groups[first];
-    const int64_t units = loop_units(groups.subspan(first, group.pieces));
-    const double work = unit_work(kernel, group) * static_cast<double>(units);
-    const bool shares = is_large && work > costs.shared_group_part * costs.shared_work;
-    group.grain = group.serial || !shares
-                      ? units
-                      : std::clamp<int64_t>(default_grain(kernel, group, target), 1,
-                                            std::max<int64_t>(units / 2, 1));
+    const std::span<CpuRows> loop = groups.subspan(first, groups[first].pieces);
+    const int64_t units = loop_units(loop);
+    const double work = unit_work(kernel, loop[0]) * static_cast<double>(units);
+    loop[0].grain = units;
+    total += work;
+    if (loop[0].serial || work <= costs.shared_group_work) continue;
+    exchanges |= std::ranges::any_of(
+        expensive, [loop](std::span<CpuRows> before) { return reads_stores_of(loop, before); });
+    expensive.push_back(loop);
+  }
+  const double hand_overs = costs.shared_work * static_cast<double>(expensive.size());
+  const double least =
+      exchanges ? costs.exchanged_work : std::min(hand_overs, costs.exchanged_work);
+  if (std::max(total, largest_launch) <= least) return;
+  for (const std::span<CpuRows> loop : expensive) {
+    loop[0].grain = std::clamp<int64_t>(default_grain(kernel, loop[0], target), 1,
+                                        std::max<int64_t>(loop[0].grain / 2, 1));
   }
 }
 
