@@ -98,12 +98,13 @@ struct ScheduleCosts {
 
   // ---- threads ----
   double thread_work = 100'000;  // operations that are worth one more thread
-  // Operations of a graph, for each of its loops, that are worth sharing: fewer are done before
-  // another thread has the data from this one's caches.
+  // Operations of a graph, for each of its loops that does not go on with the rows of another, that
+  // are worth sharing: fewer are done before another thread has the data from this one's caches.
   double shared_work = 300'000;
-  double exchanged_work = 900'000;    // … of any number of loops whose threads read others' stores
+  double exchanged_work = 900'000;    // … of any loops, whose threads may read others' rows
   double shared_group_work = 90'000;  // operations of a group that is worth sharing then
   int64_t min_split_rows = 4;         // results of a reduction that is not split
+  double split_work = 300'000;        // operations of a part of such a reduction
   int64_t max_parts = 16;             // into which a reduction for few results is split
   int64_t split_iteration_work = 4;   // operations per iteration of a reduction, at least
 

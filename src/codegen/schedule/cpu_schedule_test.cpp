@@ -345,24 +345,27 @@ TEST(Schedule, EachLoopOfAKernelMustBeWorthAHandOver) {
   EXPECT_TRUE(shared(140));
 }
 
-// Rows of the second loop are columns of the first.
+// The loops of e^x and of e^e^x: rows of the second are rows of the first, or its columns.
+bool shares_both(int64_t rows, bool turned) {
+  KernelBuilder b("passing");
+  const BufferId x = b.input("x", {DType::kF32, {rows, 255}});
+  const BufferId first = b.output("first", {DType::kF32, {rows, 255}});
+  const Integers extents = turned ? Integers{255, rows} : Integers{rows, 255};
+  const BufferId second = b.output("second", {DType::kF32, extents});
+  b.map(b.extents(x), first, {b.index(0), b.index(1)},
+        b.apply(ScalarOp::kExp, {b.load(x, {b.index(0), b.index(1)})}));
+  b.map(
+      b.extents(second), second, {b.index(0), b.index(1)},
+      b.apply(ScalarOp::kExp, {b.load(first, {b.index(turned ? 1 : 0), b.index(turned ? 0 : 1)})}));
+  const Kernel kernel = b.take();
+  const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target()).groups;
+  return groups[0].grain < unit_count(groups[0]);
+}
+
 TEST(Schedule, LoopsWhoseThreadsExchangeValuesNeedMoreWork) {
-  const auto shared = [](int64_t rows) {
-    KernelBuilder b("exchange");
-    const BufferId x = b.input("x", {DType::kF32, {rows, 256}});
-    const BufferId out = b.output("out", {DType::kF32, {256, rows}});
-    const BufferId t = b.temporary("t", DType::kF32, {b.extent(x, 0), b.extent(x, 1)});
-    const ExprId value = b.load(x, {b.index(0), b.index(1)});
-    b.map(b.extents(x), t, {b.index(0), b.index(1)}, b.apply(ScalarOp::kExp, {value}));
-    b.map(b.extents(out), out, {b.index(0), b.index(1)},
-          b.apply(ScalarOp::kExp, {b.load(t, {b.index(1), b.index(0)})}));
-    const Kernel kernel = b.take();
-    const auto groups = cpu_schedule(kernel, contiguous_layouts(kernel), native_target()).groups;
-    EXPECT_EQ(groups.size(), 2u);
-    return groups[0].grain < unit_count(groups[0]);
-  };
-  EXPECT_FALSE(shared(100));
-  EXPECT_TRUE(shared(200));
+  EXPECT_FALSE(shares_both(100, true));
+  EXPECT_TRUE(shares_both(200, true));
+  EXPECT_TRUE(shares_both(100, false));
 }
 
 }  // namespace

@@ -41,32 +41,6 @@ std::vector<TiledLoop> make_tiles(std::span<const int64_t> extents, size_t free,
   return tiles;
 }
 
-void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> tile,
-              const Target& target) {
-  const auto& extents = loops(group);
-  if (std::ranges::find(extents, 0) != extents.end()) return;
-  if (is_lone_map(kernel, group)) {
-    group.tiled = make_tiles(extents, extents.size(), tile);
-    const bool has_pairs = group.stages[0].nest.has_pairs;
-    if (has_pairs) group.tiled.back().size += group.tiled.back().size % 2;
-    group.rows = extents.size() - group.tiled.size();
-    group.grain = default_grain(kernel, group, target);
-    return;
-  }
-  auto tiles = make_tiles(extents, group.rows, tile);
-  if (tiles.empty()) return;
-  if (group.in_strips) {
-    tiles.back().size = std::min(tiles.back().size, target.schedule.max_strip);
-    group.tiled = {tiles.back()};
-    tiles.pop_back();
-  }
-  group.grain = default_grain(kernel, group, target);
-  // Each row is a unit: a tile of several rows gives one thread consecutive rows.
-  int64_t rows = 1;
-  for (const TiledLoop& loop : tiles) rows *= loop.size;
-  if (!tiles.empty()) group.grain = rows;
-}
-
 // Returns the bytes that one iteration of a strip reads, along the inner loops of a stage, from
 // memory that other stages of the group read too; the max over stages. 0 if they read none, or if
 // rows share cache lines.
@@ -152,6 +126,44 @@ int64_t widest_element(const Kernel& kernel, const CpuRows& group, const Nest& n
 
 int64_t round_up(int64_t value, int64_t step) { return (value + step - 1) / step * step; }
 
+// Returns the grain of a loop of `units` units that threads share, by counting operations.
+int64_t shared_grain(const Kernel& kernel, const CpuRows& group, int64_t units,
+                     const Target& target) {
+  const double grain = target.schedule.thread_work / unit_work(kernel, group);
+  return std::clamp(static_cast<int64_t>(grain), int64_t{1}, std::max<int64_t>(units / 2, 1));
+}
+
+void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> tile,
+              const Target& target) {
+  const auto& extents = loops(group);
+  if (std::ranges::find(extents, 0) != extents.end()) return;
+  const bool is_shared = group.grain < unit_count(group);
+  const auto set_grain = [&] {
+    const int64_t units = unit_count(group);
+    group.grain = is_shared ? shared_grain(kernel, group, units, target) : units;
+  };
+  if (is_lone_map(kernel, group)) {
+    group.tiled = make_tiles(extents, extents.size(), tile);
+    const bool has_pairs = group.stages[0].nest.has_pairs;
+    if (has_pairs) group.tiled.back().size += group.tiled.back().size % 2;
+    group.rows = extents.size() - group.tiled.size();
+    set_grain();
+    return;
+  }
+  auto tiles = make_tiles(extents, group.rows, tile);
+  if (tiles.empty()) return;
+  if (group.in_strips) {
+    tiles.back().size = std::min(tiles.back().size, target.schedule.max_strip);
+    group.tiled = {tiles.back()};
+    tiles.pop_back();
+  }
+  set_grain();
+  // Each row is a unit: a tile of several rows gives one thread consecutive rows.
+  int64_t rows = 1;
+  for (const TiledLoop& loop : tiles) rows *= loop.size;
+  if (!tiles.empty()) group.grain = rows;
+}
+
 }  // namespace
 
 int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& target) {
@@ -211,12 +223,6 @@ int64_t loop_units(std::span<const CpuRows> pieces) {
   return count;
 }
 
-int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& target) {
-  if (group.serial) return unit_count(group);
-  const double units = target.schedule.thread_work / unit_work(kernel, group);
-  return std::max<int64_t>(1, static_cast<int64_t>(units));
-}
-
 double work_of(const Kernel& kernel) {
   const std::vector<Layout> layouts = contiguous_layouts(kernel);
   double work = 0;
@@ -228,21 +234,50 @@ double work_of(const Kernel& kernel) {
   return work;
 }
 
-// True if a loop reads what another stored: threads that share both exchange some of it.
-bool reads_stores_of(std::span<const CpuRows> loop, std::span<const CpuRows> other) {
-  const auto is_stored = [other](BufferId buffer) {
-    return std::ranges::any_of(other, [buffer](const CpuRows& piece) {
-      return std::ranges::any_of(piece.stages, [buffer](const ScheduledStage& stage) {
-        return stage.nest.target.buffer == buffer;
-      });
-    });
+// The way in which the values that a loop stores reach another, the harder the larger.
+enum class Passing : uint8_t { kNone, kByRows, kAcrossRows };
+
+// Returns that of a load which reads the buffer that the other loop's stage stores to.
+Passing passing(const CpuRows& from, const Nest& storing, const CpuRows& to, const Nest& reading,
+                const Access& load) {
+  const Access& stored = storing.target;
+  const auto are_equal = [](const TiledLoop& a, const TiledLoop& b) {
+    return a.loop == b.loop && a.size == b.size;
   };
-  return std::ranges::any_of(loop, [&](const CpuRows& piece) {
-    return std::ranges::any_of(piece.stages, [&](const ScheduledStage& stage) {
-      return std::ranges::any_of(stage.nest.loads,
-                                 [&](const auto& load) { return is_stored(load.second.buffer); });
-    });
-  });
+  if (from.rows != to.rows || !std::ranges::equal(from.tiled, to.tiled, are_equal) ||
+      !load.affine || !stored.affine || load.offset != stored.offset) {
+    return Passing::kAcrossRows;
+  }
+  // Threads share the rows, and the tiles of all loops.
+  const size_t shared = to.tiled.empty() ? to.rows : reading.extents.size();
+  if (storing.extents.size() < shared) return Passing::kAcrossRows;
+  const auto of_shared = [shared](const auto& list) { return std::span(list).first(shared); };
+  const bool by_rows = std::ranges::equal(of_shared(reading.extents), of_shared(storing.extents)) &&
+                       std::ranges::equal(of_shared(load.strides), of_shared(stored.strides));
+  return by_rows ? Passing::kByRows : Passing::kAcrossRows;
+}
+
+Passing passing(const CpuRows& from, const CpuRows& to) {
+  Passing most = Passing::kNone;
+  for (const ScheduledStage& writer : from.stages) {
+    for (const ScheduledStage& reader : to.stages) {
+      for (const auto& [id, load] : reader.nest.loads) {
+        if (load.buffer != writer.nest.target.buffer) continue;
+        most = std::max(most, passing(from, writer.nest, to, reader.nest, load));
+      }
+    }
+  }
+  return most;
+}
+
+// Of loops in pieces, which threads share as one.
+Passing passing(std::span<const CpuRows> from, std::span<const CpuRows> to) {
+  Passing most = Passing::kNone;
+  for (const CpuRows& storing : from) {
+    for (const CpuRows& reading : to) most = std::max(most, passing(storing, reading));
+  }
+  const bool in_pieces = from.size() + to.size() > 2;
+  return most == Passing::kByRows && in_pieces ? Passing::kAcrossRows : most;
 }
 
 // Shares either all expensive loops of a graph among threads or none, because each finds the data
@@ -253,6 +288,7 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
   const ScheduleCosts& costs = target.schedule;
   double total = 0;
   std::vector<std::span<CpuRows>> expensive;
+  int64_t beginnings = 0;  // loops that do not go on with the rows of an earlier one
   bool exchanges = false;
   for (size_t first = 0; first < groups.size(); first += groups[first].pieces) {
     const std::span<CpuRows> loop = groups.subspan(first, groups[first].pieces);
@@ -261,17 +297,18 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
     loop[0].grain = units;
     total += work;
     if (loop[0].serial || work <= costs.shared_group_work) continue;
-    exchanges |= std::ranges::any_of(
-        expensive, [loop](std::span<CpuRows> before) { return reads_stores_of(loop, before); });
+    Passing most = Passing::kNone;
+    for (const std::span<CpuRows> before : expensive) most = std::max(most, passing(before, loop));
+    exchanges |= most == Passing::kAcrossRows;
+    if (most != Passing::kByRows) ++beginnings;
     expensive.push_back(loop);
   }
-  const double hand_overs = costs.shared_work * static_cast<double>(expensive.size());
+  const double hand_overs = costs.shared_work * static_cast<double>(beginnings);
   const double least =
       exchanges ? costs.exchanged_work : std::min(hand_overs, costs.exchanged_work);
   if (std::max(total, largest_launch) <= least) return;
   for (const std::span<CpuRows> loop : expensive) {
-    loop[0].grain = std::clamp<int64_t>(default_grain(kernel, loop[0], target), 1,
-                                        std::max<int64_t>(loop[0].grain / 2, 1));
+    loop[0].grain = shared_grain(kernel, loop[0], loop_units(loop), target);
   }
 }
 
@@ -298,7 +335,7 @@ int64_t default_split(const Kernel& kernel, const Stage& stage, const Target& ta
   // An expression reads at least one element per iteration.
   const auto work =
       static_cast<double>(numel(extents)) * static_cast<double>(costs.split_iteration_work);
-  const auto parts = static_cast<int64_t>(work / costs.thread_work);
+  const auto parts = static_cast<int64_t>(work / costs.split_work);
   return std::clamp<int64_t>(parts, 1, costs.max_parts);
 }
 

@@ -32,8 +32,6 @@ bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target&
 int64_t unit_count(const CpuRows& group);
 // Returns the number of units of a loop of pieces.
 int64_t loop_units(std::span<const CpuRows> pieces);
-// Returns the number of units that are worth a thread, by counting elementary operations.
-int64_t default_grain(const Kernel& kernel, const CpuRows& group, const Target& target);
 // Returns the iterations of a strip of the last row loop, along which accesses are contiguous:
 // enough strips to share, each long enough to fill vectors, and short enough, if possible, that
 // data read again is still in the cache.
