@@ -270,7 +270,7 @@ Passing passing(const CpuRows& from, const CpuRows& to) {
   return most;
 }
 
-// Of loops in pieces, which threads share as one.
+// Adds up that of loops in pieces, which threads share as one.
 Passing passing(std::span<const CpuRows> from, std::span<const CpuRows> to) {
   Passing most = Passing::kNone;
   for (const CpuRows& storing : from) {
