@@ -27,7 +27,7 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
     } else if (calls[first]) {
       emitter.add_library_call(first, *calls[first]);
     } else if (program.computations[first].is_block()) {
-      TRY(emitter.add_block(first));
+      TRY(emitter.add_block(first, largest));
     } else if (program.computations[first].is_launch()) {
       TRY(emitter.add_launch(first));
     } else {

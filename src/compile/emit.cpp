@@ -99,7 +99,7 @@ void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::
       numbers_, {}, largest_launch);
 }
 
-Result<void> Emitter::add_block(uint32_t at) {
+Result<void> Emitter::add_block(uint32_t at, double largest_launch) {
   const Computation& block = program_.computations[at];
   const Schedule schedule =
       block.fusion ? to_schedule(graph_.fusions()[*block.fusion]) : Schedule();
@@ -120,7 +120,7 @@ Result<void> Emitter::add_block(uint32_t at) {
                         .values = {},
                         .computed = {}},
               .notes = block.notes},
-             CppNumbers::kLiterals, schedule);
+             CppNumbers::kLiterals, schedule, largest_launch);
   return {};
 }
 

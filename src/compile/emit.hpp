@@ -27,7 +27,7 @@ class Emitter {
                   double largest_launch);
   // Adds a fuse block as one computation (`merge_blocks`), with the author's schedule. Error:
   // "fuse-split" if there is nothing to split.
-  Result<void> add_block(uint32_t computation);
+  Result<void> add_block(uint32_t computation, double largest_launch);
   // Adds a computation that is a library call, as returned by `cut_out_library_calls`.
   void add_library_call(uint32_t computation, LibraryCall call);
   // Adds the call with the kernel that runs on each tile of its result, which nothing else reads.
@@ -40,7 +40,7 @@ class Emitter {
 
  private:
   void add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& asked,
-                  double largest_launch = 0);
+                  double largest_launch);
   void add_cuda_kernel(StepOrigin origin, CppNumbers numbers, std::span<const Layout> layouts,
                        std::vector<SlotId> slots);
   void note_constants(StepOrigin& origin) const;
