@@ -56,7 +56,7 @@ class Compile(unittest.TestCase):
 
     def compile_row(self, *arguments):
         run = passnet("compile", *arguments, "--json")
-        self.assertEqual(run.returncode, 0, run.stderr)
+        self.assertEqual(run.returncode, 0, run.stderr + run.stdout)
         return json.loads(run.stdout)
 
     def test_counts_and_times(self):

@@ -234,10 +234,12 @@ double work_of(const Kernel& kernel) {
   return work;
 }
 
+namespace {
+
 // The way in which the values that a loop stores reach another, the harder the larger.
 enum class Passing : uint8_t { kNone, kByRows, kAcrossRows };
 
-// Returns that of a load which reads the buffer that the other loop's stage stores to.
+// Returns that of a load, which reads the buffer that a stage of the other loop stores to.
 Passing passing(const CpuRows& from, const Nest& storing, const CpuRows& to, const Nest& reading,
                 const Access& load) {
   const Access& stored = storing.target;
@@ -279,6 +281,8 @@ Passing passing(std::span<const CpuRows> from, std::span<const CpuRows> to) {
   const bool in_pieces = from.size() + to.size() > 2;
   return most == Passing::kByRows && in_pieces ? Passing::kAcrossRows : most;
 }
+
+}  // namespace
 
 // Shares either all expensive loops of a graph among threads or none, because each finds the data
 // of the one before it in the threads' caches. The largest launch decides, not all together: so a
