@@ -1,5 +1,6 @@
 // Runs one compiled graph by itself in a worker, for its results and its time: by the worker's
-// clock, while threads of the graph have the machine to themselves. Nothing here is judged.
+// clock, while the supervisor sleeps or spins on a processor that the graph does not use. Nothing
+// here is judged, so that kernels of any author may hold the clock.
 #pragma once
 
 #include "compile/compiled.hpp"

@@ -54,15 +54,16 @@ class CpuSide {
                                std::span<const std::filesystem::path> libraries,
                                const CpuSideOptions& options);
 
-  // Starts one worker for several sides, whose code is the compiler's own (docs/integrity.md). An
-  // earlier side is not usable afterwards. Errors: those of Worker::start.
+  // Starts one worker for several sides, whose code is the compiler's own (docs/integrity.md) or is
+  // not judged: it holds the clock. An earlier side is not usable afterwards. Errors: those of
+  // Worker::start.
   static Result<JointSides> start_joint(std::span<const SidePlan> plans,
                                         const CpuSideOptions& options);
 
   static constexpr bool kIsTrusted = false;
   static constexpr size_t kShifts = 65536;
-  // True if it runs only kernels that the compiler printed, in a worker that other sides may share
-  // and whose clock is trusted.
+  // True if it runs in a worker that other sides may share and that is trusted to hold the clock;
+  // where it is judged, it has only kernels that the compiler printed.
   bool is_closed() const { return joint_ != nullptr; }
 
   // Writes the inputs; remembers their checksums if their layout differs from that of the tensors.
