@@ -196,23 +196,21 @@ class SideComparison {
                             {"", Align::kLeft}}};
     for (const SideRow& row : rows) {
       const auto low = quartile(row, 0.25);
-      table.rows.push_back(
-          {{row.name},
-           {format_microseconds(quartile(row, 0.5))},
-           {low ? fmt::format("{}–{}", format_microseconds(low),
-                              format_microseconds(quartile(row, 0.75)))
-                : "–",
-            Tone::kFaint},
-           {format_ratio(row.speedup)},
-           {row.low ? fmt::format("{}–{}", format_ratio(row.low), format_ratio(row.high)) : "",
-            Tone::kFaint},
-           {!row.correct   ? "–"
-            : *row.correct ? "yes"
-                           : "no",
-            row.correct.value_or(true) ? Tone::kPlain : Tone::kBad},
-           {row.compile_ms ? fmt::format("{:.0f}", *row.compile_ms) : "–"},
-           {row.launches ? std::to_string(*row.launches) : "–"},
-           {row.verdict == "PASS" ? "" : row.verdict, Tone::kBad}});
+      table.rows.push_back({{row.name},
+                            {format_microseconds(quartile(row, 0.5))},
+                            {low ? fmt::format("{}–{}", format_microseconds(low),
+                                               format_microseconds(quartile(row, 0.75)))
+                                 : "–",
+                             Tone::kFaint},
+                            {format_ratio(row.speedup)},
+                            {format_interval(row.low, row.high), Tone::kFaint},
+                            {!row.correct   ? "–"
+                             : *row.correct ? "yes"
+                                            : "no",
+                             row.correct.value_or(true) ? Tone::kPlain : Tone::kBad},
+                            {row.compile_ms ? fmt::format("{:.0f}", *row.compile_ms) : "–"},
+                            {row.launches ? std::to_string(*row.launches) : "–"},
+                            {row.verdict == "PASS" ? "" : row.verdict, Tone::kBad}});
     }
     session_.print(fmt::format("{}, {} threads, speedup over {}, correct at t = -5", graph,
                                arguments_.threads, names_.front()));

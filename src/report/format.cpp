@@ -25,6 +25,11 @@ std::string format_ratio(std::optional<double> value) {
   return fmt::format("{:.{}f}", *value, decimals(*value));
 }
 
+std::string format_interval(std::optional<double> low, std::optional<double> high) {
+  if (!low || !high) return kNone;
+  return fmt::format("{}–{}", format_ratio(low), format_ratio(high));
+}
+
 std::string format_share(std::optional<double> share) {
   if (!share) return kNone;
   return fmt::format("{:.1f} %", 100 * *share);

@@ -9,6 +9,8 @@ namespace passnet {
 
 // A score or a speedup: three decimals below 10, fewer above; scientific at the extremes.
 std::string format_ratio(std::optional<double> value);
+// An interval of ratios: `1.285–1.410`; both ends are given, or neither.
+std::string format_interval(std::optional<double> low, std::optional<double> high);
 // A share of 1 as a percentage: `97.5 %`.
 std::string format_share(std::optional<double> share);
 // Formats microseconds, with at least three significant digits: `4.25`, `1873`.

@@ -21,6 +21,8 @@ TEST(Format, ExtremeRatiosAreScientific) {
   EXPECT_EQ(format_ratio(100000.0), "1.0e+05");
 }
 
+TEST(Format, IntervalsHaveTwoEnds) { EXPECT_EQ(format_interval(1.285, 14.1), "1.285–14.10"); }
+
 TEST(Format, SharesArePercentages) {
   EXPECT_EQ(format_share(0.975), "97.5 %");
   EXPECT_EQ(format_share(1.0), "100.0 %");
@@ -35,6 +37,7 @@ TEST(Format, MicrosecondsHaveThreeDigits) {
 
 TEST(Format, NoNumberIsADash) {
   EXPECT_EQ(format_ratio({}), "–");
+  EXPECT_EQ(format_interval({}, {}), "–");
   EXPECT_EQ(format_share({}), "–");
   EXPECT_EQ(format_microseconds({}), "–");
 }

@@ -73,7 +73,7 @@ void add_score(const std::string& candidate, const char* side, const std::option
 }
 
 std::string interval(const Record& record) {
-  return fmt::format("{}–{}", format_ratio(record.speedup_low), format_ratio(record.speedup_high));
+  return format_interval(record.speedup_low, record.speedup_high);
 }
 
 std::string shown(const Record& record) {
@@ -123,8 +123,8 @@ void show(const Session& session, const CandidateComparison& comparison) {
   if (comparison.ratio) {
     fmt::print("; B / A {}", format_ratio(comparison.ratio));
     if (comparison.ratio_low) {
-      fmt::print(" (95 % interval {}–{})", format_ratio(comparison.ratio_low),
-                 format_ratio(comparison.ratio_high));
+      fmt::print(" (95 % interval {})",
+                 format_interval(comparison.ratio_low, comparison.ratio_high));
     }
     fmt::print(" on {} correct in both", comparison.timed);
   }

@@ -31,10 +31,6 @@ struct EvalArguments {
 
 std::vector<Cell> row(const Record& record) {
   const bool pass = record.verdict == Verdict::kPass;
-  const std::string interval = record.speedup_low
-                                   ? fmt::format("{}–{}", format_ratio(record.speedup_low),
-                                                 format_ratio(record.speedup_high))
-                                   : "";
   return {
       {record.graph},
       {record.candidate},
@@ -43,7 +39,7 @@ std::vector<Cell> row(const Record& record) {
       {format_microseconds(record.reference_us)},
       {format_microseconds(record.candidate_us)},
       {format_ratio(record.speedup)},
-      {interval, Tone::kFaint}};
+      {format_interval(record.speedup_low, record.speedup_high), Tone::kFaint}};
 }
 
 // `2 graphs: passes PASS 1, NO_MATCH 1, G-Mean 1.310; baseline op-by-op, pipeline passes-only`.
