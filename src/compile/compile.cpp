@@ -10,12 +10,21 @@
 namespace passnet {
 namespace {
 
+// Returns the operations of the largest launch whose loops are known, the compiler's or an
+// author's.
+double largest_work(const Launches& launches, const LoopProgram& program) {
+  double largest = 0;
+  for (size_t at = 0; at < launches.groups.size(); ++at) {
+    const Computation& first = program.computations[launches.groups[at].front()];
+    const Kernel& kernel = first.is_block() ? first.kernel : launches.kernels[at].kernel;
+    largest = std::max(largest, work_of(kernel));
+  }
+  return largest;
+}
+
 Result<void> emit(Launches launches, const LoopProgram& program, const CallsByComputation& calls,
                   Emitter& emitter) {
-  double largest = 0;
-  for (const FusedKernel& kernel : launches.kernels) {
-    largest = std::max(largest, work_of(kernel.kernel));
-  }
+  const double largest = largest_work(launches, program);
   for (size_t at = 0; at < launches.groups.size(); ++at) {
     const uint32_t first = launches.groups[at].front();
     FusedKernel& kernel = launches.kernels[at];

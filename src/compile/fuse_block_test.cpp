@@ -205,6 +205,22 @@ TEST_F(FuseBlocks, FusesAroundBlocks) {
   EXPECT_EQ(compile(graph, catalog_, native_target(), Pipeline::kOpByOp).value().launches, 6);
 }
 
+// A block's threads fetch what loops beside it left in the caches of one thread, and these its.
+TEST_F(FuseBlocks, LoopsBesideThemAreSharedIfTheyAreWorthIt) {
+  const auto is_shared = [&](int64_t rows) {
+    const Graph graph = parse(fmt::format(
+        "graph @g(%x: f32[{0},300], %y: f32[50,300]) {{\n"
+        "  %0 = exp(%x) : f32[{0},300]  fuse = 0\n  %1 = exp(%0) : f32[{0},300]  fuse = 0\n"
+        "  %2 = exp(%y) : f32[50,300]\n  return %1, %2\n}}\nfuse 0\n",
+        rows));
+    const auto compiled = compile(graph, catalog_, native_target(), Pipeline::kOpByOp).value();
+    const CpuRows& beside = compiled.origins.at(1).schedule->groups[0];
+    return beside.grain < unit_count(beside);
+  };
+  EXPECT_FALSE(is_shared(1));
+  EXPECT_TRUE(is_shared(2000));
+}
+
 TEST_F(FuseBlocks, RejectsBlocksWithoutAKernel) {
   const auto error = [&](std::string text) {
     const Graph graph = parse(std::move(text));
