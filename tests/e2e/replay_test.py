@@ -7,6 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
@@ -52,9 +54,12 @@ class ReplayTest(unittest.TestCase):
         done = self.passnet("eval", "g.graph", "--passes", "mine.pass", "--json", "--calls", "5",
                             "--warmup", "2", "--allow-native")
         record, = map(json.loads, done.stdout.splitlines())
-        self.assertEqual(record["verdict"], verdict, record)
+        self.assertIn(record["verdict"], self.possible(verdict), record)
         self.write(record)
         return record
+
+    def possible(self, verdict):
+        return RIGHT if verdict in RIGHT else (verdict,)
 
     def write(self, *records):
         text = "".join(json.dumps(record) + "\n" for record in records)
@@ -72,7 +77,13 @@ class ReplayTest(unittest.TestCase):
             done = self.passnet("replay", "r.jsonl#0", "--json")
             self.assertEqual(done.returncode, 0, done.stderr)
             again = json.loads(done.stdout)
-            self.assertEqual((again["replayed"], again["same"]), (verdict, True), again)
+            self.assertIn(again["replayed"], self.possible(verdict), again)
+            self.assertTrue(again["same"], again)
+
+    def test_noise_is_no_difference(self):
+        self.write(self.judge("PASS") | {"verdict": "NOISY"})
+        done = self.passnet("replay", "r.jsonl", "--json")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_a_record_that_lies(self):
         self.write(self.judge("WRONG_VALUE") | {"verdict": "PASS"})

@@ -15,12 +15,17 @@ namespace {
 
 struct Replay {
   Verdict verdict;
-  bool same = false;  // verdict and correctness at t = -5
+  bool same = false;
   std::string detail;
 };
 
+// True if both have the same verdict, or none that is an error, and both are correct at t = -5 or
+// neither.
 bool same_outcome(const Record& a, const Record& b) {
-  return a.verdict == b.verdict && is_correct(a, -5) == is_correct(b, -5);
+  const auto error = [](const Record& record) {
+    return record.verdict && is_error(*record.verdict) ? record.verdict : std::nullopt;
+  };
+  return error(a) == error(b) && is_correct(a, -5) == is_correct(b, -5);
 }
 
 // The records that an argument names: a file of records, or one line of it (`FILE#N`, from 0).
