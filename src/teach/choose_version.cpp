@@ -86,8 +86,7 @@ class VersionTrial {
     const ToolAnswer answer = TRY(desk_.use(Tool::kEvaluate, chosen.text));
     for (const Record& record : answer.records) {
       const bool is_unmatched = record.verdict == Verdict::kNoMatch;
-      const bool is_right = record.verdict == Verdict::kNoisy || is_correct(record, -5);
-      if (!is_unmatched && !is_right) return std::nullopt;
+      if (!is_unmatched && !is_correct(record, -5)) return std::nullopt;
       chosen.unmatched += is_unmatched ? 1 : 0;
     }
     if (answer.records.size() == chosen.unmatched) return std::nullopt;

@@ -5,7 +5,6 @@
 #include "sandbox/clock.hpp"
 #include "teach/find_pass.hpp"
 
-
 namespace passnet {
 namespace {
 
@@ -110,13 +109,11 @@ class TaskTeaching {
 
   static Json to_json(std::optional<double> value) { return value ? Json(*value) : Json(); }
 
-  // The first verdict that is neither PASS nor NOISY, or PASS.
+  // The first verdict that is an error, or PASS.
   static std::string verdict_of(const std::vector<Record>& records) {
     for (const Record& record : records) {
       const Verdict verdict = record.verdict.value_or(Verdict::kPass);
-      if (verdict != Verdict::kPass && verdict != Verdict::kNoisy) {
-        return std::string(name(verdict));
-      }
+      if (is_error(verdict)) return std::string(name(verdict));
     }
     return std::string(name(Verdict::kPass));
   }

@@ -19,11 +19,9 @@ Spent spent_by(const Attempt& attempt) {
 std::string verdict_of(const Attempt& attempt) {
   if (!attempt.submission || attempt.records.empty()) return "NO_SUBMISSION";
   for (const Record& record : attempt.records) {
-    if (record.verdict == Verdict::kPass || record.verdict == Verdict::kNoisy) {
-      if (!is_correct(record, -5)) return std::string(name(Verdict::kWrongValue));
-    } else {
-      return record.verdict ? std::string(name(*record.verdict)) : "UNKNOWN";
-    }
+    if (!record.verdict) return "UNKNOWN";
+    if (is_error(*record.verdict)) return std::string(name(*record.verdict));
+    if (!is_correct(record, -5)) return std::string(name(Verdict::kWrongValue));
   }
   return std::string(name(Verdict::kPass));
 }

@@ -52,7 +52,7 @@ std::string describe(std::string_view label, const Record& record, size_t limit)
     text += fmt::format(", {} µs, op by op {} µs", format_microseconds(record.candidate_us),
                         format_microseconds(record.reference_us));
   }
-  if (record.verdict == Verdict::kPass && !is_correct(record, -5)) {
+  if (record.verdict && !is_error(*record.verdict) && !is_correct(record, -5)) {
     text += "; WRONG at t = -5, so it counts as wrong: a rounding or the order of a sum differs";
   }
   if (record.detail.empty()) return text + "\n";
@@ -369,8 +369,7 @@ std::optional<double> score_of(std::span<const Record> records) {
 
 bool all_right(std::span<const Record> records) {
   return std::ranges::all_of(records, [](const Record& record) {
-    const bool holds = record.verdict == Verdict::kPass || record.verdict == Verdict::kNoisy;
-    return holds && is_correct(record, -5);
+    return record.verdict && !is_error(*record.verdict) && is_correct(record, -5);
   });
 }
 

@@ -124,7 +124,8 @@ void mark_noisy(std::span<CandidateRun> runs) {
     outcome.rounds.clear();
     if (outcome.verdict != Verdict::kPass) continue;
     outcome.verdict = Verdict::kNoisy;
-    outcome.detail = fmt::format(
+    if (!outcome.detail.empty()) outcome.detail += "; ";  // what is said of values stays
+    outcome.detail += fmt::format(
         "threads waited for processors or were on distant ones: fewer than {} rounds could be "
         "timed",
         kLeastRounds);

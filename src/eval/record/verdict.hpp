@@ -130,6 +130,10 @@ constexpr const ErrorKindInfo& info(ErrorKind kind) {
 constexpr const VerdictInfo& info(Verdict verdict) {
   return kVerdicts[static_cast<size_t>(verdict)];
 }
+// True if the verdict says that something is wrong with the candidate, or with what it is judged
+// by.
+constexpr bool is_error(Verdict verdict) { return info(verdict).kind.has_value(); }
+
 constexpr std::string_view name(ErrorKind kind) { return info(kind).name; }
 constexpr std::string_view name(Verdict verdict) { return info(verdict).name; }
 constexpr std::string_view name(Reading reading) {
