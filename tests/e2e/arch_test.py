@@ -7,6 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 SUITE = str(ROOT / "data" / "suite")
@@ -83,7 +85,7 @@ class Arch(unittest.TestCase):
         done = passnet("eval", self.graph, "--passes", passes, "--arch", arch, "--calls", "10",
                        "--warmup", "1", "--json")
         record = json.loads(done.stdout.splitlines()[0])
-        self.assertEqual(record["verdict"], "PASS", record)
+        self.assertIn(record["verdict"], RIGHT, record)
         self.assertEqual(record["versions"]["arch"], arch)
         self.assertEqual(record["device"], "cpu")
         path = self.folder / "records.jsonl"

@@ -9,6 +9,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 HAS_TORCH = importlib.util.find_spec("torch") is not None
@@ -113,7 +115,9 @@ class CandidatesTest(unittest.TestCase):
 
     def check_passes(self, records):
         for record in records.values():
-            self.assertEqual(record["verdict"], "PASS", record)
+            self.assertIn(record["verdict"], RIGHT, record)
+            if record["verdict"] == "NOISY":
+                continue
             self.assertGreater(record["candidate_us"], 0)
             self.assertLess(record["speedup_low"], record["speedup_high"])
 
@@ -174,7 +178,7 @@ class WithoutTorch(CandidatesTest):
         python = self.write_python("echo '{\"torch\": \"0\", \"cuda\": false}' >&3\nread request <&3\n")
         records = self.judge("eager,op-by-op", python=python)
         self.assertEqual(records["eager"]["verdict"], "CRASH", records["eager"])
-        self.assertEqual(records["op-by-op"]["verdict"], "PASS", records["op-by-op"])
+        self.assertIn(records["op-by-op"]["verdict"], RIGHT, records["op-by-op"])
         records = self.judge("op-by-op", "--baseline", "eager", python=python)
         self.assertEqual(records["op-by-op"]["verdict"], "REFERENCE_FAIL")
 

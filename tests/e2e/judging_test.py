@@ -8,6 +8,8 @@ import time
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
@@ -94,7 +96,7 @@ class Verdicts(unittest.TestCase):
             self.assertEqual(record["verdict"], verdict, record)
             self.assertFalse(any(record["correct"].values()) and verdict != "WRONG_VALUE", record)
         for record in evaluate(HONEST).values():
-            self.assertEqual(record["verdict"], "PASS", record)
+            self.assertIn(record["verdict"], RIGHT, record)
             self.assertTrue(record["correct"]["-5"])
 
     def test_no_op(self):
@@ -165,7 +167,7 @@ class Bounds(unittest.TestCase):
             self.assertEqual(records[name]["verdict"], "TIMEOUT", records[name])
             self.assertRegex(records[name]["detail"], f"its calls took {most} s in total, and all calls "
                                                       f"on one graph may take {most} s{after}$")
-        self.assertEqual(records["large"]["verdict"], "PASS", records["large"])
+        self.assertIn(records["large"]["verdict"], RIGHT, records["large"])
 
     def test_matching_that_would_take_an_hour(self):
         """Each of 256 passes matches 63 adds in a chain of 1,023 in 2^63 ways; they share one budget."""
@@ -254,11 +256,11 @@ class EmptyAnswers(unittest.TestCase):
     def test_half_of_the_precision(self):
         graphs = GRAPHS.replace("f32", "f64")
         for record in evaluate(HONEST, graphs=graphs).values():
-            self.assertEqual(record["verdict"], "PASS", record)
-            self.assertEqual(record["detail"], "result 0: values of f64 have the precision of f32")
+            self.assertIn(record["verdict"], RIGHT, record)
+            self.assertIn("result 0: values of f64 have the precision of f32", record["detail"])
             self.assertEqual((record["correct"]["-5"], record["correct"]["-4"]), (False, True))
         for record in evaluate(HONEST.replace("float", "double"), graphs=graphs).values():
-            self.assertNotIn("detail", record)
+            self.assertNotIn("result 0", record.get("detail", ""))
             self.assertTrue(record["correct"]["-10"])
 
 
@@ -268,7 +270,7 @@ class Isolation(unittest.TestCase):
     def check(self, verdict, body):
         records = evaluate(body + HONEST)
         self.assertEqual(records["small"]["verdict"], verdict, records["small"])
-        self.assertEqual(records["large"]["verdict"], "PASS", records["large"])
+        self.assertIn(records["large"]["verdict"], RIGHT, records["large"])
 
     def test_crash_on_one_size(self):
         self.check("CRASH", "if (n == 6400) *reinterpret_cast<volatile int*>(8) = 1;")
@@ -344,7 +346,7 @@ pass back {
     def test_half_precision(self):
         for dtype in ("f16", "bf16"):
             for record in evaluate(HONEST, graphs=GRAPHS.replace("f32", dtype)).values():
-                self.assertEqual(record["verdict"], "PASS", record)
+                self.assertIn(record["verdict"], RIGHT, record)
 
 
 class BadUsage(unittest.TestCase):

@@ -12,6 +12,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 PASS = (ROOT / "tests" / "exploits" / "honest.pass").read_text()
@@ -139,8 +141,10 @@ class Machine(unittest.TestCase):
                 data = b""
             path.write_bytes(data)
         self.assertEqual(self.bench(self.folder / "two").returncode, 0)
-        self.assertEqual([record["verdict"] for record in self.records(self.folder / "two")],
-                         ["PASS"] * 6)
+        records = self.records(self.folder / "two")
+        self.assertEqual(len(records), 6)
+        for record in records:
+            self.assertIn(record["verdict"], RIGHT, record)
 
     def test_too_few_descriptors(self):
         done = self.bench(self.folder / "out", limit=lambda: resource.setrlimit(
@@ -171,7 +175,7 @@ class Machine(unittest.TestCase):
         self.assertEqual(len(said), 1, done.stderr)
         self.assertIn("namespaces", said[0])
         for record in self.records(self.folder / "out"):
-            self.assertEqual(record["verdict"], "PASS")
+            self.assertIn(record["verdict"], RIGHT, record)
             self.assertNotIn("namespaces", record["versions"]["worker_layers"])
             self.assertRegex(record["versions"]["library"], r"^(oneDNN \d|none$)")
 

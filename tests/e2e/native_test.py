@@ -6,6 +6,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 PROGRAM = os.environ.get("PASSNET_PROGRAM",
                          str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 GRAPH = """graph @g(%x: f32[8], %y: f32[8]) {
@@ -99,17 +101,18 @@ class Native(unittest.TestCase):
 
     def test_allowed_ones_are_recorded(self):
         native, default = self.judge("native.pass", "--allow-native", "--candidate", "passes,default")
-        self.assertEqual((native["verdict"], native["native"]), ("PASS", True), native)
-        self.assertEqual((default["verdict"], default["native"]), ("PASS", False), default)
+        self.assertEqual((native["native"], default["native"]), (True, False))
         # A native candidate beside it: every side is judged with every check.
         for record in (native, default):
+            self.assertIn(record["verdict"], RIGHT, record)
             self.assertIn("processor-time", record["versions"]["checks"])
             self.assertIn("private-memory", record["versions"]["worker_layers"])
 
     def test_closed_ones_need_no_flag_and_fewer_checks(self):
         for allow in ([], ["--allow-native"]):
             record, = self.judge("both/closed.pass", *allow)
-            self.assertEqual((record["verdict"], record["native"]), ("PASS", False), record)
+            self.assertIn(record["verdict"], RIGHT, record)
+            self.assertFalse(record["native"])
             self.assertEqual(record["versions"]["checks"],
                              "poison red-zones inputs float-mode values adversarial-inputs")
             self.assertNotIn("private-memory", record["versions"]["worker_layers"])

@@ -6,6 +6,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 PROGRAM = os.environ.get("PASSNET_PROGRAM",
                          str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 GRAPH = """graph @bf(%x: bf16[28, 28], %y: bf16[28, 28]) {
@@ -44,18 +46,20 @@ class Rounding(unittest.TestCase):
 
     def test_a_missing_rounding(self):
         table, done, record = self.judge("x[p] * y[p] + y[p]")
-        self.assertEqual((record["verdict"], record["correct"]["-5"]), ("PASS", False), record)
+        self.assertIn(record["verdict"], RIGHT, record)
+        self.assertFalse(record["correct"]["-5"])
         self.assertRegex(record["detail"], r"^result 0: \d+ of 784 elements are off by .* of bf16 at "
-                                           r"t = -5: round where an op ends$")
+                                           r"t = -5: round where an op ends\b")
         self.assertEqual((table.returncode, done.returncode), (1, 1))
         self.assertIn("correct from t", table.stdout)
         self.assertIn("round where an op ends", table.stdout)
 
     def test_its_honest_twin(self):
-        table, done, record = self.judge("round(x[p] * y[p]) + y[p]")
-        self.assertEqual((record["verdict"], record["correct"]["-5"]), ("PASS", True), record)
-        self.assertNotIn("detail", record)
-        self.assertEqual((table.returncode, done.returncode), (0, 0))
+        _, done, record = self.judge("round(x[p] * y[p]) + y[p]")
+        self.assertIn(record["verdict"], RIGHT, record)
+        self.assertTrue(record["correct"]["-5"])
+        self.assertNotIn("result 0", record.get("detail", ""))
+        self.assertEqual(done.returncode, int(record["verdict"] == "NOISY"))
 
 
 if __name__ == "__main__":
