@@ -196,6 +196,14 @@ class Credit(unittest.TestCase):
         other = self.changed("other.jsonl", lambda record: record | {"baseline": "default"})
         self.assertIn("baseline default", run("compare", self.records, other).stderr)
 
+    def test_compare_says_when_processors_lay_differently(self):
+        def apart(ns):
+            return self.changed(f"{ns}.jsonl", lambda record: record | {
+                "versions": record["versions"] | {"hand_over_ns": str(ns)}})
+        near = apart(100)
+        self.assertIn("took 100 ns in A and 450 ns in B", run("compare", near, apart(450)).stderr)
+        self.assertEqual(run("compare", near, apart(150)).stderr, "")
+
     def test_only_judges_a_part_and_says_so(self):
         out = self.folder / "part"
         done = run("bench", self.folder / "two.graph", "--passes", self.folder / "passes.pass",

@@ -4,11 +4,15 @@
 #include "cli/files.hpp"
 #include "cli/session.hpp"
 #include "eval/record/compare.hpp"
+#include "eval/record/statistics.hpp"
+#include "eval/side/core_distance.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <memory>
 #include <set>
 
@@ -44,10 +48,32 @@ std::string conditions(std::span<const Record> records) {
   return fmt::format("{}", fmt::join(found, "; "));
 }
 
+// Returns the median time of a message between threads, in ns; none if no record has one.
+std::optional<double> hand_over_ns(std::span<const Record> records) {
+  std::vector<double> times;
+  for (const Record& record : records) {
+    const auto found = record.versions.find("hand_over_ns");
+    if (found != record.versions.end())
+      times.push_back(std::strtod(found->second.c_str(), nullptr));
+  }
+  if (times.empty()) return std::nullopt;
+  return median(times);
+}
+
+void warn_of_distances(std::span<const Record> a, std::span<const Record> b) {
+  const auto in_a = hand_over_ns(a);
+  const auto in_b = hand_over_ns(b);
+  if (!in_a || !in_b || !is_distant_beside(std::max(*in_a, *in_b), std::min(*in_a, *in_b))) return;
+  fmt::print(stderr,
+             "note: a message between threads took {:.0f} ns in A and {:.0f} ns in B: processors "
+             "lay differently, so speedups of launches that threads share differ\n",
+             *in_a, *in_b);
+}
+
 void warn_of_conditions(std::span<const Record> a, std::span<const Record> b) {
   const std::string in_a = conditions(a);
   const std::string in_b = conditions(b);
-  if (in_a == in_b) return;
+  if (in_a == in_b) return warn_of_distances(a, b);
   fmt::print(stderr, "note: the speedups of A and B were not measured under equal conditions\n");
   fmt::print(stderr, "  A: {}\n  B: {}\n", in_a, in_b);
 }

@@ -57,14 +57,18 @@ double CoreDistance::bring_near() {
   return keep(ns);
 }
 
-bool CoreDistance::is_distant(double ns) const {
+bool is_distant_beside(double ns, double usual_ns) {
   constexpr double kNearNs = 300;
   constexpr double kMuchLonger = 1.6;
+  return ns > std::max(kNearNs, kMuchLonger * usual_ns);
+}
+
+bool CoreDistance::is_distant(double ns) const {
   std::vector<double> all = runs();
   if (all.empty()) return false;
   const auto middle = all.begin() + static_cast<std::ptrdiff_t>((all.size() - 1) / 2);
   std::ranges::nth_element(all, middle);
-  return ns > std::max(kNearNs, kMuchLonger * *middle);
+  return is_distant_beside(ns, *middle);
 }
 
 std::optional<double> CoreDistance::usual_ns() const {

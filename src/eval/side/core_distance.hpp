@@ -10,6 +10,10 @@
 
 namespace passnet {
 
+// True if a message of `ns` takes much longer than the usual one, and longer than among near
+// processors of any machine.
+bool is_distant_beside(double ns, double usual_ns);
+
 // The processors of a virtual machine move: at times they share a cache, at times they do not. A
 // line that another thread has written then takes several times as long to read, and launches that
 // threads share change their speedups (docs/performance.md, distant cores).
