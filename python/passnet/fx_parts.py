@@ -22,12 +22,6 @@ from passnet.errors import PassnetError, reason_of
 from passnet.execute import describe
 from passnet.fx_facts import Fact, Facts
 
-# Forms that functionalization gives to operators which are imported under another name.
-ATEN_SPELLINGS = {
-    "torch.ops.aten._unsafe_view.default": "torch.ops.aten.view.default",
-    "torch.ops.aten._unsafe_index.Tensor": "torch.ops.aten.index.Tensor",
-    "torch.ops.aten._unsafe_index_put.default": "torch.ops.aten.index_put.default",
-}
 Compile = Callable[[str, list[list[int]], str], Any]  # of a typed line, its strides, its device
 
 
@@ -189,8 +183,7 @@ class Parts:
             names[node] = f"n{index}"
             try:
                 args, kwargs = map_arg((node.args, node.kwargs), self.constant)
-                op, kwargs = _imported_form(spell_op(node), kwargs)
-                row = {"id": names[node], "op": op,
+                row = {"id": names[node], "op": spell_op(node),
                        "args": [encode(value, names) for value in args],
                        "kwargs": {key: encode(value, names) for key, value in kwargs.items()}}
             except (PassnetError, AttributeError, RuntimeError) as error:
@@ -213,13 +206,6 @@ class Parts:
             if not entry["mutated"]:
                 raise Unsupported("it changes memory that the compiled graph leaves as it is")
             part.changed.append(node)
-
-
-def _imported_form(op: str, kwargs: dict[str, Any]) -> tuple[str, dict[str, Any]]:
-    """The spelling of an op, and its keyword arguments, under which it is imported."""
-    if op == "torch.ops.aten._to_copy.default":
-        return (".to", {"dtype": kwargs["dtype"]}) if "dtype" in kwargs else (".clone", {})
-    return ATEN_SPELLINGS.get(op, op), kwargs
 
 
 def _is_dense(tensor: Any) -> bool:

@@ -11,6 +11,10 @@ constexpr CompositeText kAtenComposites[] = {
     {"torch._log_softmax(input, dim, half_to_float: false)", R"(
     return torch.log_softmax(input, dim)
 )"},
+    {"torch._safe_softmax(input, dim, dtype=None)", R"(
+    masked = torch.eq(input, -inf).all(dim, True)
+    return torch.softmax(input, dim, dtype).masked_fill(masked, 0.0)
+)"},
     {"torch._native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, "
      "momentum, eps)",
      R"(

@@ -177,7 +177,17 @@ CALLS["rare"] = [
     ({"x": ["float16", (4, 6)]}, "torch.lgamma(x * 4), torch.erfinv(x / 8)"),
     ({"x": ["float64", (4, 6)]}, "torch.lgamma(x * 4), torch.erfinv(x / 4)"),
 ]
+INF = "float('inf')"
 CALLS["ATen"] = [
+    (MATRIX, "torch.ops.aten._to_copy.default(x, dtype=torch.float64)"),
+    (MATRIX, "torch.ops.aten._to_copy.default(x, device=torch.device('cpu')) * 2"),
+    (MATRIX, "torch.ops.aten._unsafe_view.default(x, [2, -1]) * 2"),
+    (MATRIX, "torch.ops.aten.alias.default(x) + torch.ops.aten.lift_fresh_copy.default(x)"),
+    (MATRIX, f"torch.ops.aten._safe_softmax.default(x.masked_fill(x < 0.5, -{INF}), -1)"),
+    (MATRIX, "torch.ops.aten._safe_softmax.default(x, 0, torch.float64)"),
+    ({"x": (4, 6), "i": [0, 3, 1]}, "torch.ops.aten._unsafe_index.Tensor(x, [i, None])"),
+    ({"x": (4, 6), "v": (2, 6), "i": [0, 3]},
+     "torch.ops.aten._unsafe_index_put.default(x, [i], v, True)"),
     (MATRIX, "torch.ops.aten._softmax.default(x, -1, False)"),
     (MATRIX, "torch.ops.aten._log_softmax.default(x, 0, False)"),
     ({"x": (1, 3, 8, 8), "w": (4, 3, 3, 3)},

@@ -86,6 +86,7 @@ constexpr OpDef kReshapeOps[] = {
      .doc = "the elements in row-major order under another shape; one extent may be -1",
      .spellings = spellings<".reshape(self, *shape: ints)", ".view(self, *shape: ints)",
                             "torch.reshape(input, shape)",
+                            "torch._unsafe_view(input, size: ints) => reshape(input, shape=size)",
                             "torch.view_copy(input, size: ints) => reshape(input, shape=size)",
                             ".view_as(self, other) => reshape(self, shape=shape(other))",
                             ".reshape_as(self, other) => reshape(self, shape=shape(other))",
