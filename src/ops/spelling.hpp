@@ -1,4 +1,4 @@
-// A list of spellings written inside an entry: `.spellings = spellings<"torch.exp(input)", …>`.
+// A list of spellings written inside an entry: `.spellings = kSpellings<"torch.exp(input)", …>`.
 #pragma once
 
 #include <algorithm>
@@ -28,6 +28,6 @@ inline constexpr std::array<std::string_view, sizeof...(kTexts)> kSpellingList{
     kSpelling<kTexts>.view()...};
 
 template <SpellingText... kTexts>
-inline constexpr std::span<const std::string_view> spellings{kSpellingList<kTexts...>};
+inline constexpr std::span<const std::string_view> kSpellings{kSpellingList<kTexts...>};
 
 }  // namespace passnet

@@ -192,7 +192,7 @@ constexpr OpDef kAttentionOps[] = {
      .doc = "softmax(scale * query @ keyᵀ + attn_mask) @ value, the scale by default "
             "1 / sqrt(width); where a bool mask is false, and above the diagonal of a causal one, "
             "nothing is attended to",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch._C._nn.scaled_dot_product_attention(query, key, value, attn_mask=None, "
          "dropout_p: 0.0=0.0, is_causal=False, *, scale=None, enable_gqa=False)",
          "torch._C._nn.scaled_dot_product_attention(query, key, value, attn_mask=None, "

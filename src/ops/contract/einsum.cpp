@@ -218,8 +218,8 @@ constexpr OpDef kEinsumOps[] = {
      .doc = "the sums of products that the equation names: one letter per dim, summed where the "
             "result lacks it",
      .spellings =
-         spellings<"torch.functional.einsum(equation, *operands) => einsum(equation, operands)",
-                   "torch.einsum(equation, *operands) => einsum(equation, operands)">,
+         kSpellings<"torch.functional.einsum(equation, *operands) => einsum(equation, operands)",
+                    "torch.einsum(equation, *operands) => einsum(equation, operands)">,
      .infer = infer_einsum,
      .lower = lower_einsum,
      .library = "matmul",

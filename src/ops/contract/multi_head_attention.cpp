@@ -370,13 +370,13 @@ constexpr OpDef kMultiHeadAttentionOps[] = {
             "feature]), projected again; with need_weights also the weights, averaged over the "
             "heads or not",
      .spellings =
-         spellings<"torch.nn.functional.multi_head_attention_forward(query, key, value, "
-                   "embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, "
-                   "add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, "
-                   "training: false, key_padding_mask=None, need_weights=True, attn_mask=None, "
-                   "use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, "
-                   "v_proj_weight=None, static_k: none=None, static_v: none=None, "
-                   "average_attn_weights=True, is_causal=False)">,
+         kSpellings<"torch.nn.functional.multi_head_attention_forward(query, key, value, "
+                    "embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, "
+                    "add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, "
+                    "training: false, key_padding_mask=None, need_weights=True, attn_mask=None, "
+                    "use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, "
+                    "v_proj_weight=None, static_k: none=None, static_v: none=None, "
+                    "average_attn_weights=True, is_causal=False)">,
      .infer = infer_multi_head,
      .lower = lower_multi_head,
      .library = "attention",

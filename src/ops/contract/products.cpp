@@ -269,7 +269,7 @@ void lower_addr(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 constexpr OpDef kProductOps[] = {
     {.schema = "inner(Tensor self, Tensor other) -> Tensor",
      .doc = "sums of products over the last dims of both; a scalar multiplies",
-     .spellings = spellings<"torch.inner(input, other)", ".inner(self, other)">,
+     .spellings = kSpellings<"torch.inner(input, other)", ".inner(self, other)">,
      .infer = infer_inner,
      .lower = lower_inner,
      .example = "(%x: f32[2,3], %y: f32[4,3]) %z = inner(%x, %y) : f32[2,4]"},
@@ -277,7 +277,7 @@ constexpr OpDef kProductOps[] = {
                "int[]? other_dims=None) -> Tensor",
      .doc = "sums of products over the last dims of self and the first of other, or over the dims "
             "that two lists pair",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.tensordot(a, b, dims: int=2, out: none=None) => tensordot(a, b, dims)",
          "torch.tensordot(a, b, dims, out: none=None) => tensordot(a, b, "
          "self_dims=item(dims, 0), other_dims=item(dims, 1))",
@@ -289,15 +289,15 @@ constexpr OpDef kProductOps[] = {
      .example = "(%x: f32[2,3,4], %y: f32[3,4,5]) %z = tensordot(%x, %y) : f32[2,5]"},
     {.schema = "kron(Tensor self, Tensor other) -> Tensor",
      .doc = "Kronecker's product: every element of self times the whole of other",
-     .spellings = spellings<"torch.kron(input, other)", ".kron(self, other)">,
+     .spellings = kSpellings<"torch.kron(input, other)", ".kron(self, other)">,
      .infer = infer_kron,
      .lower = lower_kron,
      .example = "(%x: f32[2,3], %y: f32[2]) %z = kron(%x, %y) : f32[2,6]"},
     {.schema = "addbmm(Tensor self, Tensor batch1, Tensor batch2, Scalar beta=1, Scalar alpha=1) "
                "-> Tensor",
      .doc = "beta * self + alpha * the sum of the batches' matrix products",
-     .spellings = spellings<"torch.addbmm(input, batch1, batch2, *, beta=1, alpha=1)",
-                            ".addbmm(self, batch1, batch2, *, beta=1, alpha=1)">,
+     .spellings = kSpellings<"torch.addbmm(input, batch1, batch2, *, beta=1, alpha=1)",
+                             ".addbmm(self, batch1, batch2, *, beta=1, alpha=1)">,
      .infer = infer_addbmm,
      .lower = lower_addbmm,
      .example =
@@ -305,8 +305,8 @@ constexpr OpDef kProductOps[] = {
     {.schema =
          "addr(Tensor self, Tensor vec1, Tensor vec2, Scalar beta=1, Scalar alpha=1) -> Tensor",
      .doc = "beta * self + alpha * the outer product",
-     .spellings = spellings<"torch.addr(input, vec1, vec2, *, beta=1, alpha=1)",
-                            ".addr(self, vec1, vec2, *, beta=1, alpha=1)">,
+     .spellings = kSpellings<"torch.addr(input, vec1, vec2, *, beta=1, alpha=1)",
+                             ".addr(self, vec1, vec2, *, beta=1, alpha=1)">,
      .infer = infer_addr,
      .lower = lower_addr,
      .example = "(%s: f32[3,4], %a: f32[3], %b: f32[4]) %y = addr(%s, %a, %b) : f32[3,4]"},

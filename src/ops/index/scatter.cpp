@@ -119,18 +119,18 @@ constexpr OpDef kScatterOps[] = {
      .doc = "self with the elements of src (or one number) where the index says along a dim; where "
             "several meet, the last counts",
      .spellings =
-         spellings<"torch.scatter(input, dim, index, src, *, reduce: none=None)",
-                   ".scatter(self, dim, index, src, *, reduce: none=None)",
-                   "torch.scatter(input, dim, index, value) => scatter(input, dim, index, value)",
-                   ".scatter(self, dim, index, value) => scatter(self, dim, index, value)",
-                   "torch.scatter(input, dim, index, src, *, reduce: str) "
-                   "=> scatter_reduce(input, dim, index, src, reduce)",
-                   "torch.scatter(input, dim, index, value, *, reduce: str) "
-                   "=> scatter_reduce(input, dim, index, value, reduce)",
-                   ".scatter(self, dim, index, src, *, reduce: str) "
-                   "=> scatter_reduce(self, dim, index, src, reduce)",
-                   ".scatter(self, dim, index, value, *, reduce: str) "
-                   "=> scatter_reduce(self, dim, index, value, reduce)">,
+         kSpellings<"torch.scatter(input, dim, index, src, *, reduce: none=None)",
+                    ".scatter(self, dim, index, src, *, reduce: none=None)",
+                    "torch.scatter(input, dim, index, value) => scatter(input, dim, index, value)",
+                    ".scatter(self, dim, index, value) => scatter(self, dim, index, value)",
+                    "torch.scatter(input, dim, index, src, *, reduce: str) "
+                    "=> scatter_reduce(input, dim, index, src, reduce)",
+                    "torch.scatter(input, dim, index, value, *, reduce: str) "
+                    "=> scatter_reduce(input, dim, index, value, reduce)",
+                    ".scatter(self, dim, index, src, *, reduce: str) "
+                    "=> scatter_reduce(self, dim, index, src, reduce)",
+                    ".scatter(self, dim, index, value, *, reduce: str) "
+                    "=> scatter_reduce(self, dim, index, value, reduce)">,
      .infer = infer_scatter,
      .lower = lower_scatter<false>,
      .needs = needs_all<needs_index<0, 1, 2, true>, hands_on<0, 3>>,
@@ -138,8 +138,8 @@ constexpr OpDef kScatterOps[] = {
                 "%y = scatter(%x, 0, %i, %s) : f32[4,3]"},
     {.schema = "scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor",
      .doc = "self with the elements of src added where the index says along a dim",
-     .spellings = spellings<"torch.scatter_add(input, dim, index, src)",
-                            ".scatter_add(self, dim, index, src)">,
+     .spellings = kSpellings<"torch.scatter_add(input, dim, index, src)",
+                             ".scatter_add(self, dim, index, src)">,
      .infer = infer_scatter,
      .lower = lower_scatter<true>,
      .needs = needs_all<needs_index<0, 1, 2>, keeps_positive<0, 3>>,
@@ -148,8 +148,8 @@ constexpr OpDef kScatterOps[] = {
     {.schema = "index_add(Tensor self, int dim, Tensor index, Tensor source, Scalar alpha=1) -> "
                "Tensor",
      .doc = "self with alpha times the slices of source added where the index says along a dim",
-     .spellings = spellings<"torch.index_add(input, dim, index, source, *, alpha=1)",
-                            ".index_add(self, dim, index, source, *, alpha=1)">,
+     .spellings = kSpellings<"torch.index_add(input, dim, index, source, *, alpha=1)",
+                             ".index_add(self, dim, index, source, *, alpha=1)">,
      .infer = infer_index_add,
      .lower = lower_index_add<true>,
      .needs = needs_all<needs_index<0, 1, 2>, keeps_positive<0, 3>>,
@@ -157,8 +157,8 @@ constexpr OpDef kScatterOps[] = {
                 "%y = index_add(%x, 0, %i, %s) : f32[4,3]"},
     {.schema = "index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor",
      .doc = "self with the slices of source where the index says along a dim",
-     .spellings = spellings<"torch.index_copy(input, dim, index, source)",
-                            ".index_copy(self, dim, index, source)">,
+     .spellings = kSpellings<"torch.index_copy(input, dim, index, source)",
+                             ".index_copy(self, dim, index, source)">,
      .infer = infer_index_add,
      .lower = lower_index_add<false>,
      .needs = needs_all<needs_index<0, 1, 2, true>, hands_on<0, 3>>,
@@ -168,10 +168,10 @@ constexpr OpDef kScatterOps[] = {
                "-> Tensor",
      .doc = "self with the values (or, accumulated, plus the values) where integer tensors index, "
             "as in indexed assignment in Python",
-     .spellings = spellings<"torch.index_put(input, indices, values, accumulate=False)",
-                            ".index_put(self, indices, values, accumulate=False)",
-                            "torch.ops.aten.index_put(self, indices, values, accumulate=False)",
-                            "torch._unsafe_index_put(input, indices, values, accumulate=False)">,
+     .spellings = kSpellings<"torch.index_put(input, indices, values, accumulate=False)",
+                             ".index_put(self, indices, values, accumulate=False)",
+                             "torch.ops.aten.index_put(self, indices, values, accumulate=False)",
+                             "torch._unsafe_index_put(input, indices, values, accumulate=False)">,
      .infer = infer_index_put,
      .lower = lower_index_put,
      .needs = needs_distinct_index_list,

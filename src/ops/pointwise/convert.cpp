@@ -13,7 +13,7 @@ constexpr OpDef kConvertOps[] = {
     {.schema = "to(Tensor self, dtype dtype) -> Tensor",
      .doc = "the elements as another dtype; floats to integers truncate. Moving between devices, "
             "memory formats and copies of equal dtype are left out by importers",
-     .spellings = spellings<
+     .spellings = kSpellings<
          ".to(self, dtype: dtype, non_blocking=False, copy=False, *, memory_format=None)",
          ".to(self, other: tensor, non_blocking=False, copy=False, *, memory_format=None) "
          "=> to(self, dtype=dtype(other))",

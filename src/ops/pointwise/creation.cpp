@@ -88,7 +88,7 @@ void lower_arange(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
 constexpr OpDef kCreationOps[] = {
     {.schema = "full(int[] size, Scalar fill_value, dtype? dtype=None) -> Tensor",
      .doc = "a tensor of one number; without a dtype, that of the number",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.full(size, fill_value, *, dtype=None, **options)",
          "torch.zeros(*size: ints, dtype=None, **options) => full(size=size, fill_value=0.0, "
          "dtype=dtype)",
@@ -120,7 +120,7 @@ constexpr OpDef kCreationOps[] = {
      .example = "() %y = full([2,3], 0.5) : f32[2,3]"},
     {.schema = "full_like(Tensor self, Scalar fill_value, dtype? dtype=None) -> Tensor",
      .doc = "a tensor of one number, of the shape and (unless stated) the dtype of another",
-     .spellings = spellings<
+     .spellings = kSpellings<
          ".zero_(self) => full_like(self, fill_value=0)",
          ".fill_(self, value: number) => full_like(self, fill_value=value)",
          "torch.full_like(input, fill_value, *, dtype=None, **options)",
@@ -135,7 +135,7 @@ constexpr OpDef kCreationOps[] = {
      .example = "%y = full_like(%x, 0) : f32[4]"},
     {.schema = "arange(Scalar start, Scalar end, Scalar step=1, dtype? dtype=None) -> Tensor",
      .doc = "start, start + step, … before end",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.arange(end, *, dtype=None, **options) => arange(start=0, end=end, dtype=dtype)",
          "torch.arange(start, end, step=1, *, dtype=None, **options)">,
      .infer = infer_arange,

@@ -168,24 +168,24 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "linspace(Tensor|Scalar start, Tensor|Scalar end, int steps, dtype? dtype=None)"
                " -> Tensor",
      .doc = "evenly spaced numbers from start to end",
-     .spellings = spellings<"torch.linspace(start, end, steps, *, dtype=None, **options)">,
+     .spellings = kSpellings<"torch.linspace(start, end, steps, *, dtype=None, **options)">,
      .infer = infer_linspace,
      .lower = lower_linspace,
      .example = "() %y = linspace(0, 1, 5) : f32[5]"},
     {.schema = "eye(int n, int? m=None, dtype? dtype=None) -> Tensor",
      .doc = "ones on the diagonal of a matrix of zeros",
-     .spellings = spellings<"torch.eye(n, m=None, *, dtype=None, **options)">,
+     .spellings = kSpellings<"torch.eye(n, m=None, *, dtype=None, **options)">,
      .infer = infer_eye,
      .lower = lower_eye,
      .example = "() %y = eye(3) : f32[3,3]"},
     {.schema = "rand(int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random numbers, uniform in [0, 1)",
      .spellings =
-         spellings<"torch.rand(*size: ints, generator=None, dtype=None, **options)",
-                   "torch.rand_like(input, *, dtype: dtype, **options) => rand(shape(input), "
-                   "dtype)",
-                   "torch.rand_like(input, *, dtype: none=None, **options) => rand(shape(input), "
-                   "dtype(input))">,
+         kSpellings<"torch.rand(*size: ints, generator=None, dtype=None, **options)",
+                    "torch.rand_like(input, *, dtype: dtype, **options) => rand(shape(input), "
+                    "dtype)",
+                    "torch.rand_like(input, *, dtype: none=None, **options) => rand(shape(input), "
+                    "dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,
@@ -193,11 +193,11 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "randn(int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random numbers, normal with mean 0 and variance 1",
      .spellings =
-         spellings<"torch.randn(*size: ints, generator=None, dtype=None, **options)",
-                   "torch.randn_like(input, *, dtype: dtype, **options) => randn(shape(input), "
-                   "dtype)",
-                   "torch.randn_like(input, *, dtype: none=None, **options) => "
-                   "randn(shape(input), dtype(input))">,
+         kSpellings<"torch.randn(*size: ints, generator=None, dtype=None, **options)",
+                    "torch.randn_like(input, *, dtype: dtype, **options) => randn(shape(input), "
+                    "dtype)",
+                    "torch.randn_like(input, *, dtype: none=None, **options) => "
+                    "randn(shape(input), dtype(input))">,
      .infer = infer_random,
      .lower = lower_mean,
      .random = true,
@@ -205,9 +205,9 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "randint(int low, int high, int[] size, dtype? dtype=None) -> Tensor",
      .doc = "random integers, uniform in [low, high)",
      .spellings =
-         spellings<"torch.randint(high, size: ints, *, generator=None, dtype=None, **options) => "
-                   "randint(0, high, size, dtype)",
-                   "torch.randint(low, high, size, *, generator=None, dtype=None, **options)">,
+         kSpellings<"torch.randint(high, size: ints, *, generator=None, dtype=None, **options) => "
+                    "randint(0, high, size, dtype)",
+                    "torch.randint(low, high, size, *, generator=None, dtype=None, **options)">,
      .infer = infer_randint,
      .lower = lower_mean,
      .random = true,
@@ -215,17 +215,17 @@ constexpr OpDef kGenerateOps[] = {
     {.schema = "meshgrid(Tensor[] tensors, str indexing=\"ij\") -> Tensor[]",
      .doc = "the coordinates of a grid: one result per tensor, which varies along one dim of it",
      .spellings =
-         spellings<"torch.functional.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
-                   "torch.functional.meshgrid(*tensors, indexing=\"ij\")",
-                   "torch.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
-                   "torch.meshgrid(*tensors, indexing=\"ij\")">,
+         kSpellings<"torch.functional.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
+                    "torch.functional.meshgrid(*tensors, indexing=\"ij\")",
+                    "torch.meshgrid(*tensors, indexing: none=None) => meshgrid(tensors)",
+                    "torch.meshgrid(*tensors, indexing=\"ij\")">,
      .infer = infer_meshgrid,
      .lower = lower_meshgrid,
      .example = "(%x: f32[2], %y: f32[3]) %a, %b = meshgrid([%x, %y]) : f32[2,3], f32[2,3]"},
     {.schema = "one_hot(Tensor self, int num_classes) -> Tensor",
      .doc = "a row of zeros for each number, with a one where the number says",
-     .spellings = spellings<"torch._C._nn.one_hot(input, num_classes=-1)",
-                            "torch.nn.functional.one_hot(input, num_classes=-1)">,
+     .spellings = kSpellings<"torch._C._nn.one_hot(input, num_classes=-1)",
+                             "torch.nn.functional.one_hot(input, num_classes=-1)">,
      .infer = infer_one_hot,
      .lower = lower_one_hot,
      .needs = needs_one_hot,

@@ -140,15 +140,15 @@ Result<Types> infer_huber(const OpCall& call) {
 constexpr OpDef kLossOps[] = {
     {.schema = "l1_loss(Tensor self, Tensor target, str reduction=\"mean\") -> Tensor",
      .doc = "|self - target|, averaged, summed or neither",
-     .spellings = spellings<"torch.nn.functional.l1_loss(input, target, size_average: none=None, "
-                            "reduce: none=None, reduction='mean', weight: none=None)">,
+     .spellings = kSpellings<"torch.nn.functional.l1_loss(input, target, size_average: none=None, "
+                             "reduce: none=None, reduction='mean', weight: none=None)">,
      .infer = infer_loss,
      .lower = lower_loss<l1>,
      .example = "%y = l1_loss(%a, %b) : f32[]"},
     {.schema = "mse_loss(Tensor self, Tensor target, str reduction=\"mean\") -> Tensor",
      .doc = "(self - target)^2, averaged, summed or neither",
-     .spellings = spellings<"torch.nn.functional.mse_loss(input, target, size_average: none=None, "
-                            "reduce: none=None, reduction='mean', weight: none=None)">,
+     .spellings = kSpellings<"torch.nn.functional.mse_loss(input, target, size_average: none=None, "
+                             "reduce: none=None, reduction='mean', weight: none=None)">,
      .infer = infer_loss,
      .lower = lower_loss<squared>,
      .example = "%y = mse_loss(%a, %b) : f32[]"},
@@ -156,8 +156,8 @@ constexpr OpDef kLossOps[] = {
                "float beta=1.0) -> Tensor",
      .doc = "l1_loss, a parabola where self and target are closer than beta",
      .spellings =
-         spellings<"torch.nn.functional.smooth_l1_loss(input, target, size_average: none=None, "
-                   "reduce: none=None, reduction='mean', beta=1.0)">,
+         kSpellings<"torch.nn.functional.smooth_l1_loss(input, target, size_average: none=None, "
+                    "reduce: none=None, reduction='mean', beta=1.0)">,
      .infer = infer_smooth_l1,
      .lower = lower_loss<smooth_l1>,
      .example = "%y = smooth_l1_loss(%a, %b) : f32[]"},
@@ -165,26 +165,26 @@ constexpr OpDef kLossOps[] = {
                " -> Tensor",
      .doc = "half the squared distance up to delta, a line of slope delta beyond",
      .spellings =
-         spellings<"torch.nn.functional.huber_loss(input, target, reduction='mean', delta=1.0, "
-                   "weight: none=None)">,
+         kSpellings<"torch.nn.functional.huber_loss(input, target, reduction='mean', delta=1.0, "
+                    "weight: none=None)">,
      .infer = infer_huber,
      .lower = lower_loss<huber>,
      .example = "%y = huber_loss(%a, %b) : f32[]"},
     {.schema = "soft_margin_loss(Tensor self, Tensor target, str reduction=\"mean\") -> Tensor",
      .doc = "log1p(exp(-self * target)), averaged, summed or neither",
      .spellings =
-         spellings<"torch.nn.functional.soft_margin_loss(input, target, size_average: none=None, "
-                   "reduce: none=None, reduction='mean')">,
+         kSpellings<"torch.nn.functional.soft_margin_loss(input, target, size_average: none=None, "
+                    "reduce: none=None, reduction='mean')">,
      .infer = infer_loss,
      .lower = lower_loss<soft_margin>,
      .example = "%y = soft_margin_loss(%a, %b) : f32[]"},
     {.schema = "kl_div(Tensor self, Tensor target, str reduction=\"mean\", bool log_target=False)"
                " -> Tensor",
      .doc = "target * (log(target) - self); target is given as its logarithm with log_target",
-     .spellings = spellings<"torch.nn.functional.kl_div(input, target, size_average: none=None, "
-                            "reduce: none=None, reduction='mean', log_target=False)",
-                            "torch.kl_div(input, target, reduction: 0, *, log_target=False) "
-                            "=> kl_div(input, target, reduction='none', log_target=log_target)">,
+     .spellings = kSpellings<"torch.nn.functional.kl_div(input, target, size_average: none=None, "
+                             "reduce: none=None, reduction='mean', log_target=False)",
+                             "torch.kl_div(input, target, reduction: 0, *, log_target=False) "
+                             "=> kl_div(input, target, reduction='none', log_target=log_target)">,
      .infer = infer_loss,
      .lower = lower_loss<kl_div>,
      .needs = needs_positive<1>,

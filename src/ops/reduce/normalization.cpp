@@ -363,7 +363,7 @@ constexpr OpDef kNormalizationOps[] = {
                "float eps=1e-05) -> Tensor",
      .doc = "(input - mean) / sqrt(var + eps) * weight + bias for each channel (dim 1); the "
             "statistics are the running ones, or in training those of the batch",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.batch_norm(input, running_mean, running_var, weight=None, "
          "bias=None, training=False, momentum=0.1, eps=1e-05)",
          "torch.batch_norm(input, weight, bias, running_mean, running_var, training, momentum, "
@@ -377,16 +377,16 @@ constexpr OpDef kNormalizationOps[] = {
                "float eps=1e-05) -> Tensor",
      .doc = "group_norm with a group for each channel",
      .spellings =
-         spellings<"torch.nn.functional.instance_norm(input, running_mean: none=None, "
-                   "running_var: none=None, weight=None, bias=None, use_input_stats: true=True, "
-                   "momentum=0.1, eps=1e-05)">,
+         kSpellings<"torch.nn.functional.instance_norm(input, running_mean: none=None, "
+                    "running_var: none=None, weight=None, bias=None, use_input_stats: true=True, "
+                    "momentum=0.1, eps=1e-05)">,
      .infer = infer_instance_norm,
      .lower = lower_instance_norm,
      .example = "(%x: f32[2,3,4]) %y = instance_norm(%x) : f32[2,3,4]"},
     {.schema = "layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
                "Tensor? bias=None, float eps=1e-05) -> Tensor",
      .doc = "(input - mean) / sqrt(var + eps) * weight + bias over the last dims",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.layer_norm(input, normalized_shape, weight=None, bias=None, "
          "eps=1e-05)",
          "torch.layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05, "
@@ -400,8 +400,8 @@ constexpr OpDef kNormalizationOps[] = {
      .doc = "input / sqrt(mean(input²) + eps) * weight over the last dims; eps defaults to the "
             "distance of 1 from the next f32 (or f64)",
      .spellings =
-         spellings<"torch.rms_norm(input, normalized_shape, weight=None, eps=None)",
-                   "torch.nn.functional.rms_norm(input, normalized_shape, weight=None, eps=None)">,
+         kSpellings<"torch.rms_norm(input, normalized_shape, weight=None, eps=None)",
+                    "torch.nn.functional.rms_norm(input, normalized_shape, weight=None, eps=None)">,
      .infer = infer_rms_norm,
      .lower = lower_rms_norm,
      .example = "(%x: f32[2,8], %w: f32[8]) %y = rms_norm(%x, [8], %w) : f32[2,8]"},
@@ -409,7 +409,7 @@ constexpr OpDef kNormalizationOps[] = {
                "Tensor? bias=None, float eps=1e-05) -> Tensor",
      .doc = "(input - mean) / sqrt(var + eps) * weight + bias, with the statistics of each group "
             "of channels of each sample",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.group_norm(input, num_groups, weight=None, bias=None, eps=1e-05)",
          "torch.group_norm(input, num_groups, weight=None, bias=None, eps=1e-05, "
          "cudnn_enabled=True)">,
@@ -419,8 +419,8 @@ constexpr OpDef kNormalizationOps[] = {
                 "%y = group_norm(%x, 3, %w, %b) : f32[2,6,4]"},
     {.schema = "normalize(Tensor self, float p=2.0, int[] dim=[1], float eps=1e-12) -> Tensor",
      .doc = "self divided by its p-norm over dims, or by eps if that is greater",
-     .spellings =
-         spellings<"torch.nn.functional.normalize(input, p=2.0, dim=1, eps=1e-12, out: none=None)">,
+     .spellings = kSpellings<
+         "torch.nn.functional.normalize(input, p=2.0, dim=1, eps=1e-12, out: none=None)">,
      .infer = infer_normalize,
      .lower = lower_normalize,
      .example = "(%x: f32[2,8]) %y = normalize(%x) : f32[2,8]"},

@@ -207,13 +207,13 @@ constexpr OpDef kReductionOps[] = {
     {.schema = "sum(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None) -> Tensor",
      .doc = "the sum over dims; integers and bool sum as i64",
      .spellings =
-         spellings<"torch.sum(input, *, dtype=None)",
-                   "torch.sum(input, dim, keepdim=False, *, dtype=None)",
-                   "torch.sum(input, axis, keepdim=False, *, dtype=None) "
-                   "=> sum(input, dim=axis, keepdim=keepdim, dtype=dtype)",
-                   ".sum(self, *, dtype=None)", ".sum(self, dim, keepdim=False, *, dtype=None)",
-                   ".sum(self, axis, keepdim=False, *, dtype=None) "
-                   "=> sum(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
+         kSpellings<"torch.sum(input, *, dtype=None)",
+                    "torch.sum(input, dim, keepdim=False, *, dtype=None)",
+                    "torch.sum(input, axis, keepdim=False, *, dtype=None) "
+                    "=> sum(input, dim=axis, keepdim=keepdim, dtype=dtype)",
+                    ".sum(self, *, dtype=None)", ".sum(self, dim, keepdim=False, *, dtype=None)",
+                    ".sum(self, axis, keepdim=False, *, dtype=None) "
+                    "=> sum(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_sum,
      .lower = lower_sum,
      .needs = needs_sum,
@@ -222,13 +222,13 @@ constexpr OpDef kReductionOps[] = {
                " -> Tensor",
      .doc = "the arithmetic mean over dims",
      .spellings =
-         spellings<"torch.mean(input, *, dtype=None)",
-                   "torch.mean(input, dim, keepdim=False, *, dtype=None)",
-                   "torch.mean(input, axis, keepdim=False, *, dtype=None) "
-                   "=> mean(input, dim=axis, keepdim=keepdim, dtype=dtype)",
-                   ".mean(self, *, dtype=None)", ".mean(self, dim, keepdim=False, *, dtype=None)",
-                   ".mean(self, axis, keepdim=False, *, dtype=None) "
-                   "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
+         kSpellings<"torch.mean(input, *, dtype=None)",
+                    "torch.mean(input, dim, keepdim=False, *, dtype=None)",
+                    "torch.mean(input, axis, keepdim=False, *, dtype=None) "
+                    "=> mean(input, dim=axis, keepdim=keepdim, dtype=dtype)",
+                    ".mean(self, *, dtype=None)", ".mean(self, dim, keepdim=False, *, dtype=None)",
+                    ".mean(self, axis, keepdim=False, *, dtype=None) "
+                    "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_mean,
      .lower = lower_mean,
      .needs = hands_on_mean<0>,
@@ -237,129 +237,131 @@ constexpr OpDef kReductionOps[] = {
                " -> Tensor",
      .doc = "the product over dims; integers and bool multiply as i64",
      .spellings =
-         spellings<"torch.prod(input, *, dtype=None)",
-                   "torch.prod(input, dim, keepdim=False, *, dtype=None)",
-                   ".prod(self, *, dtype=None)", ".prod(self, dim, keepdim=False, *, dtype=None)">,
+         kSpellings<"torch.prod(input, *, dtype=None)",
+                    "torch.prod(input, dim, keepdim=False, *, dtype=None)",
+                    ".prod(self, *, dtype=None)", ".prod(self, dim, keepdim=False, *, dtype=None)">,
      .infer = infer_sum,
      .lower = lower_prod,
      .needs = keeps_positive<0>,
      .example = "(%x: f32[2,8]) %y = prod(%x, [1]) : f32[2]"},
     {.schema = "amax(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the largest element over dims; NaN if there is one",
-     .spellings = spellings<"torch.amax(input, dim=(), keepdim=False)",
-                            ".amax(self, dim=(), keepdim=False)", "torch.max(input)", ".max(self)">,
+     .spellings =
+         kSpellings<"torch.amax(input, dim=(), keepdim=False)",
+                    ".amax(self, dim=(), keepdim=False)", "torch.max(input)", ".max(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMax>,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amax(%x, [1]) : f32[2]"},
     {.schema = "amin(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the smallest element over dims; NaN if there is one",
-     .spellings = spellings<"torch.amin(input, dim=(), keepdim=False)",
-                            ".amin(self, dim=(), keepdim=False)", "torch.min(input)", ".min(self)">,
+     .spellings =
+         kSpellings<"torch.amin(input, dim=(), keepdim=False)",
+                    ".amin(self, dim=(), keepdim=False)", "torch.min(input)", ".min(self)">,
      .infer = infer_extremum,
      .lower = lower_extremum<Combine::kMin>,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y = amin(%x, [1]) : f32[2]"},
     {.schema = "max(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the largest element of a dim, and the first index that has it",
-     .spellings = spellings<"torch.max(input, dim: int, keepdim=False)",
-                            ".max(self, dim: int, keepdim=False)">,
+     .spellings = kSpellings<"torch.max(input, dim: int, keepdim=False)",
+                             ".max(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
      .lower = lower_extremum_of_dim<Combine::kMax, Combine::kArgMax>,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = max(%x, 1) : f32[2], i64[2]"},
     {.schema = "min(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the smallest element of a dim, and the first index that has it",
-     .spellings = spellings<"torch.min(input, dim: int, keepdim=False)",
-                            ".min(self, dim: int, keepdim=False)">,
+     .spellings = kSpellings<"torch.min(input, dim: int, keepdim=False)",
+                             ".min(self, dim: int, keepdim=False)">,
      .infer = infer_extremum_of_dim,
      .lower = lower_extremum_of_dim<Combine::kMin, Combine::kArgMin>,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,8]) %y, %i = min(%x, 1) : f32[2], i64[2]"},
     {.schema = "argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the first index of the largest element of a dim, or of all elements",
-     .spellings = spellings<"torch.argmax(input, dim=None, keepdim=False)",
-                            ".argmax(self, dim=None, keepdim=False)">,
+     .spellings = kSpellings<"torch.argmax(input, dim=None, keepdim=False)",
+                             ".argmax(self, dim=None, keepdim=False)">,
      .infer = infer_position,
      .lower = lower_position<Combine::kArgMax>,
      .example = "(%x: f32[2,8]) %y = argmax(%x, 1) : i64[2]"},
     {.schema = "argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor",
      .doc = "the first index of the smallest element of a dim, or of all elements",
-     .spellings = spellings<"torch.argmin(input, dim=None, keepdim=False)",
-                            ".argmin(self, dim=None, keepdim=False)">,
+     .spellings = kSpellings<"torch.argmin(input, dim=None, keepdim=False)",
+                             ".argmin(self, dim=None, keepdim=False)">,
      .infer = infer_position,
      .lower = lower_position<Combine::kArgMin>,
      .example = "(%x: f32[2,8]) %y = argmin(%x, 1) : i64[2]"},
     {.schema = "all(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "true if all elements over dims are not zero",
-     .spellings = spellings<"torch.all(input, dim=None, keepdim=False)",
-                            ".all(self, dim=None, keepdim=False)">,
+     .spellings = kSpellings<"torch.all(input, dim=None, keepdim=False)",
+                             ".all(self, dim=None, keepdim=False)">,
      .infer = infer_quantifier,
      .lower = lower_quantifier<Combine::kMin>,
      .example = "(%x: bool[2,8]) %y = all(%x, [1]) : bool[2]"},
     {.schema = "any(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor",
      .doc = "true if an element over dims is not zero",
-     .spellings = spellings<"torch.any(input, dim=None, keepdim=False)",
-                            ".any(self, dim=None, keepdim=False)">,
+     .spellings = kSpellings<"torch.any(input, dim=None, keepdim=False)",
+                             ".any(self, dim=None, keepdim=False)">,
      .infer = infer_quantifier,
      .lower = lower_quantifier<Combine::kMax>,
      .example = "(%x: bool[2,8]) %y = any(%x, [1]) : bool[2]"},
     {.schema = "var(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> Tensor",
      .doc = "the variance over dims, divided by their count less the correction",
-     .spellings = spellings<"torch.var(input, dim: ints, unbiased: true, keepdim=False) "
-                            "=> var(input, dim=dim, keepdim=keepdim)",
-                            "torch.var(input, dim: int, unbiased: true, keepdim=False) "
-                            "=> var(input, dim=dim, keepdim=keepdim)",
-                            "torch.var(input, dim, unbiased: false, keepdim=False) "
-                            "=> var(input, dim=dim, keepdim=keepdim, correction=0)",
-                            "torch.var(input, unbiased: true) => var(input)",
-                            "torch.var(input, unbiased: false) => var(input, correction=0)",
-                            "torch.var(input, dim=None, *, correction: none, keepdim=False) "
-                            "=> var(input, dim=dim, keepdim=keepdim)",
-                            "torch.var(input, dim=None, *, correction=1, keepdim=False)",
-                            ".var(self, dim: ints, unbiased: true, keepdim=False) "
-                            "=> var(self, dim=dim, keepdim=keepdim)",
-                            ".var(self, dim: int, unbiased: true, keepdim=False) "
-                            "=> var(self, dim=dim, keepdim=keepdim)",
-                            ".var(self, dim, unbiased: false, keepdim=False) "
-                            "=> var(self, dim=dim, keepdim=keepdim, correction=0)",
-                            ".var(self, unbiased: true) => var(self)",
-                            ".var(self, unbiased: false) => var(self, correction=0)",
-                            ".var(self, dim=None, *, correction: none, keepdim=False) "
-                            "=> var(self, dim=dim, keepdim=keepdim)",
-                            ".var(self, dim=None, *, correction=1, keepdim=False)">,
+     .spellings = kSpellings<"torch.var(input, dim: ints, unbiased: true, keepdim=False) "
+                             "=> var(input, dim=dim, keepdim=keepdim)",
+                             "torch.var(input, dim: int, unbiased: true, keepdim=False) "
+                             "=> var(input, dim=dim, keepdim=keepdim)",
+                             "torch.var(input, dim, unbiased: false, keepdim=False) "
+                             "=> var(input, dim=dim, keepdim=keepdim, correction=0)",
+                             "torch.var(input, unbiased: true) => var(input)",
+                             "torch.var(input, unbiased: false) => var(input, correction=0)",
+                             "torch.var(input, dim=None, *, correction: none, keepdim=False) "
+                             "=> var(input, dim=dim, keepdim=keepdim)",
+                             "torch.var(input, dim=None, *, correction=1, keepdim=False)",
+                             ".var(self, dim: ints, unbiased: true, keepdim=False) "
+                             "=> var(self, dim=dim, keepdim=keepdim)",
+                             ".var(self, dim: int, unbiased: true, keepdim=False) "
+                             "=> var(self, dim=dim, keepdim=keepdim)",
+                             ".var(self, dim, unbiased: false, keepdim=False) "
+                             "=> var(self, dim=dim, keepdim=keepdim, correction=0)",
+                             ".var(self, unbiased: true) => var(self)",
+                             ".var(self, unbiased: false) => var(self, correction=0)",
+                             ".var(self, dim=None, *, correction: none, keepdim=False) "
+                             "=> var(self, dim=dim, keepdim=keepdim)",
+                             ".var(self, dim=None, *, correction=1, keepdim=False)">,
      .infer = infer_variance,
      .lower = lower_variance<false>,
      .example = "(%x: f32[2,8]) %y = var(%x, [1]) : f32[2]"},
     {.schema = "std(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> Tensor",
      .doc = "the square root of the variance over dims",
-     .spellings = spellings<"torch.std(input, dim, unbiased: true, keepdim=False) "
-                            "=> std(input, dim=dim, keepdim=keepdim)",
-                            "torch.std(input, dim, unbiased: false, keepdim=False) "
-                            "=> std(input, dim=dim, keepdim=keepdim, correction=0)",
-                            "torch.std(input, unbiased: true) => std(input)",
-                            "torch.std(input, unbiased: false) => std(input, correction=0)",
-                            "torch.std(input, dim=None, *, correction: none, keepdim=False) "
-                            "=> std(input, dim=dim, keepdim=keepdim)",
-                            "torch.std(input, dim=None, *, correction=1, keepdim=False)",
-                            ".std(self, dim, unbiased: true, keepdim=False) "
-                            "=> std(self, dim=dim, keepdim=keepdim)",
-                            ".std(self, dim, unbiased: false, keepdim=False) "
-                            "=> std(self, dim=dim, keepdim=keepdim, correction=0)",
-                            ".std(self, unbiased: true) => std(self)",
-                            ".std(self, unbiased: false) => std(self, correction=0)",
-                            ".std(self, dim=None, *, correction: none, keepdim=False) "
-                            "=> std(self, dim=dim, keepdim=keepdim)",
-                            ".std(self, dim=None, *, correction=1, keepdim=False)">,
+     .spellings = kSpellings<"torch.std(input, dim, unbiased: true, keepdim=False) "
+                             "=> std(input, dim=dim, keepdim=keepdim)",
+                             "torch.std(input, dim, unbiased: false, keepdim=False) "
+                             "=> std(input, dim=dim, keepdim=keepdim, correction=0)",
+                             "torch.std(input, unbiased: true) => std(input)",
+                             "torch.std(input, unbiased: false) => std(input, correction=0)",
+                             "torch.std(input, dim=None, *, correction: none, keepdim=False) "
+                             "=> std(input, dim=dim, keepdim=keepdim)",
+                             "torch.std(input, dim=None, *, correction=1, keepdim=False)",
+                             ".std(self, dim, unbiased: true, keepdim=False) "
+                             "=> std(self, dim=dim, keepdim=keepdim)",
+                             ".std(self, dim, unbiased: false, keepdim=False) "
+                             "=> std(self, dim=dim, keepdim=keepdim, correction=0)",
+                             ".std(self, unbiased: true) => std(self)",
+                             ".std(self, unbiased: false) => std(self, correction=0)",
+                             ".std(self, dim=None, *, correction: none, keepdim=False) "
+                             "=> std(self, dim=dim, keepdim=keepdim)",
+                             ".std(self, dim=None, *, correction=1, keepdim=False)">,
      .infer = infer_variance,
      .lower = lower_variance<true>,
      .example = "(%x: f32[2,8]) %y = std(%x, [1]) : f32[2]"},
     {.schema = "norm(Tensor self, Scalar? p=2, int[]? dim=None, bool keepdim=False, "
                "dtype? dtype=None) -> Tensor",
      .doc = "the p-norm over dims: the p-th root of the sum of |x|^p; p may be 0 or infinite",
-     .spellings = spellings<
+     .spellings = kSpellings<
          ".norm(self, p: 'fro', dim=None, keepdim=False, dtype=None) "
          "=> norm(self, dim=dim, keepdim=keepdim, dtype=dtype)",
          ".norm(self, p=2, dim=None, keepdim=False, dtype=None)",

@@ -215,66 +215,66 @@ constexpr OpDef kStatisticsOps[] = {
     {.schema = "var_mean(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> (Tensor, Tensor)",
      .doc = "the variance and the mean over dims",
-     .spellings = spellings<"torch.var_mean(input, dim, unbiased: true, keepdim=False) "
-                            "=> var_mean(input, dim=dim, keepdim=keepdim)",
-                            "torch.var_mean(input, dim, unbiased: false, keepdim=False) "
-                            "=> var_mean(input, dim=dim, keepdim=keepdim, correction=0)",
-                            "torch.var_mean(input, unbiased: true) => var_mean(input)",
-                            "torch.var_mean(input, unbiased: false) "
-                            "=> var_mean(input, correction=0)",
-                            "torch.var_mean(input, dim=None, *, correction: none, keepdim=False) "
-                            "=> var_mean(input, dim=dim, keepdim=keepdim)",
-                            "torch.var_mean(input, dim=None, *, correction=1, keepdim=False)">,
+     .spellings = kSpellings<"torch.var_mean(input, dim, unbiased: true, keepdim=False) "
+                             "=> var_mean(input, dim=dim, keepdim=keepdim)",
+                             "torch.var_mean(input, dim, unbiased: false, keepdim=False) "
+                             "=> var_mean(input, dim=dim, keepdim=keepdim, correction=0)",
+                             "torch.var_mean(input, unbiased: true) => var_mean(input)",
+                             "torch.var_mean(input, unbiased: false) "
+                             "=> var_mean(input, correction=0)",
+                             "torch.var_mean(input, dim=None, *, correction: none, keepdim=False) "
+                             "=> var_mean(input, dim=dim, keepdim=keepdim)",
+                             "torch.var_mean(input, dim=None, *, correction=1, keepdim=False)">,
      .infer = infer_spread,
      .lower = lower_spread<false>,
      .example = "(%x: f32[2,8]) %v, %m = var_mean(%x, [1]) : f32[2], f32[2]"},
     {.schema = "std_mean(Tensor self, int[]? dim=None, bool keepdim=False, Scalar correction=1)"
                " -> (Tensor, Tensor)",
      .doc = "the root of the variance and the mean over dims",
-     .spellings = spellings<"torch.std_mean(input, dim, unbiased: true, keepdim=False) "
-                            "=> std_mean(input, dim=dim, keepdim=keepdim)",
-                            "torch.std_mean(input, dim, unbiased: false, keepdim=False) "
-                            "=> std_mean(input, dim=dim, keepdim=keepdim, correction=0)",
-                            "torch.std_mean(input, unbiased: true) => std_mean(input)",
-                            "torch.std_mean(input, unbiased: false) "
-                            "=> std_mean(input, correction=0)",
-                            "torch.std_mean(input, dim=None, *, correction: none, keepdim=False) "
-                            "=> std_mean(input, dim=dim, keepdim=keepdim)",
-                            "torch.std_mean(input, dim=None, *, correction=1, keepdim=False)">,
+     .spellings = kSpellings<"torch.std_mean(input, dim, unbiased: true, keepdim=False) "
+                             "=> std_mean(input, dim=dim, keepdim=keepdim)",
+                             "torch.std_mean(input, dim, unbiased: false, keepdim=False) "
+                             "=> std_mean(input, dim=dim, keepdim=keepdim, correction=0)",
+                             "torch.std_mean(input, unbiased: true) => std_mean(input)",
+                             "torch.std_mean(input, unbiased: false) "
+                             "=> std_mean(input, correction=0)",
+                             "torch.std_mean(input, dim=None, *, correction: none, keepdim=False) "
+                             "=> std_mean(input, dim=dim, keepdim=keepdim)",
+                             "torch.std_mean(input, dim=None, *, correction=1, keepdim=False)">,
      .infer = infer_spread,
      .lower = lower_spread<true>,
      .example = "(%x: f32[2,8]) %s, %m = std_mean(%x, [1]) : f32[2], f32[2]"},
     {.schema = "aminmax(Tensor self, int[]? dim=None, bool keepdim=False) -> (Tensor, Tensor)",
      .doc = "the smallest and the largest element over dims; NaN if there is one",
-     .spellings = spellings<"torch.aminmax(input, *, dim: none=None, keepdim=False) "
-                            "=> aminmax(input, keepdim=keepdim)",
-                            "torch.aminmax(input, *, dim: int=None, keepdim=False)",
-                            ".aminmax(self, *, dim: none=None, keepdim=False) "
-                            "=> aminmax(self, keepdim=keepdim)",
-                            ".aminmax(self, *, dim: int=None, keepdim=False)">,
+     .spellings = kSpellings<"torch.aminmax(input, *, dim: none=None, keepdim=False) "
+                             "=> aminmax(input, keepdim=keepdim)",
+                             "torch.aminmax(input, *, dim: int=None, keepdim=False)",
+                             ".aminmax(self, *, dim: none=None, keepdim=False) "
+                             "=> aminmax(self, keepdim=keepdim)",
+                             ".aminmax(self, *, dim: int=None, keepdim=False)">,
      .infer = infer_aminmax,
      .lower = lower_aminmax,
      .example = "(%x: f32[2,8]) %a, %b = aminmax(%x, [1]) : f32[2], f32[2]"},
     {.schema = "nansum(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
      .doc = "the sum over dims of the elements that are not NaN",
-     .spellings = spellings<"torch.nansum(input, dim=None, keepdim=False, *, dtype=None)",
-                            ".nansum(self, dim=None, keepdim=False, *, dtype=None)">,
+     .spellings = kSpellings<"torch.nansum(input, dim=None, keepdim=False, *, dtype=None)",
+                             ".nansum(self, dim=None, keepdim=False, *, dtype=None)">,
      .infer = infer_nansum,
      .lower = lower_nansum,
      .example = "(%x: f32[2,8]) %y = nansum(%x, [1]) : f32[2]"},
     {.schema = "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
      .doc = "the mean over dims of the elements that are not NaN",
-     .spellings = spellings<"torch.nanmean(input, dim=None, keepdim=False, *, dtype=None)",
-                            ".nanmean(self, dim=None, keepdim=False, *, dtype=None)">,
+     .spellings = kSpellings<"torch.nanmean(input, dim=None, keepdim=False, *, dtype=None)",
+                             ".nanmean(self, dim=None, keepdim=False, *, dtype=None)">,
      .infer = infer_nanmean,
      .lower = lower_nanmean,
      .example = "(%x: f32[2,8]) %y = nanmean(%x, [1]) : f32[2]"},
     {.schema = "count_nonzero(Tensor self, int[]? dim=None) -> Tensor",
      .doc = "the number of elements over dims that are not zero",
      .spellings =
-         spellings<"torch.count_nonzero(input, dim=None)", ".count_nonzero(self, dim=None)">,
+         kSpellings<"torch.count_nonzero(input, dim=None)", ".count_nonzero(self, dim=None)">,
      .infer = infer_count,
      .lower = lower_count,
      .example = "(%x: f32[2,8]) %y = count_nonzero(%x, [1]) : i64[2]"},
@@ -282,7 +282,7 @@ constexpr OpDef kStatisticsOps[] = {
                "dtype? dtype=None) -> Tensor",
      .doc = "the norm of the vectors along one dim, or of the matrices that two dims make up: the "
             "extremum of their columns' (order 1) or rows' (order inf) sums of sizes",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.linalg.norm(A, ord: number, dim: none=None, keepdim=False, *, dtype=None) "
          "=> linalg_norm(A, ord, keepdim=keepdim, dtype=dtype)",
          "torch.linalg.norm(A, ord: number, dim: ints, keepdim=False, *, dtype=None) "

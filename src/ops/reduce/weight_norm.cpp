@@ -48,7 +48,7 @@ void lower_weight_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
 constexpr OpDef kWeightNormOps[] = {
     {.schema = "weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor",
      .doc = "v with the slices along a dim (all of v for dim -1) scaled to the lengths g",
-     .spellings = spellings<"torch._weight_norm(v, g, dim=0)">,
+     .spellings = kSpellings<"torch._weight_norm(v, g, dim=0)">,
      .infer = infer_weight_norm,
      .lower = lower_weight_norm,
      .example = "(%v: f32[3,4], %g: f32[3,1]) %y = weight_norm(%v, %g) : f32[3,4]"},

@@ -374,47 +374,47 @@ void lower_flip(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
 constexpr OpDef kLayoutOps[] = {
     {.schema = "cat(Tensor[] tensors, int dim=0) -> Tensor",
      .doc = "the tensors one after another along a dim",
-     .spellings = spellings<"torch.cat(tensors, dim=0) => cat(tensors, dim=dim)",
-                            "torch.cat(tensors, axis) => cat(tensors, dim=axis)",
-                            "torch.concat(tensors, dim=0) => cat(tensors, dim=dim)",
-                            "torch.concatenate(tensors, dim=0) => cat(tensors, dim=dim)">,
+     .spellings = kSpellings<"torch.cat(tensors, dim=0) => cat(tensors, dim=dim)",
+                             "torch.cat(tensors, axis) => cat(tensors, dim=axis)",
+                             "torch.concat(tensors, dim=0) => cat(tensors, dim=dim)",
+                             "torch.concatenate(tensors, dim=0) => cat(tensors, dim=dim)">,
      .infer = infer_cat,
      .lower = lower_cat,
      .needs = hands_on<0>,
      .example = "(%a: f32[2,3], %b: f32[2,5]) %y = cat([%a, %b], 1) : f32[2,8]"},
     {.schema = "stack(Tensor[] tensors, int dim=0) -> Tensor",
      .doc = "the tensors one after another along a new dim",
-     .spellings = spellings<"torch.stack(tensors, dim=0) => stack(tensors, dim=dim)",
-                            "torch.stack(tensors, axis) => stack(tensors, dim=axis)">,
+     .spellings = kSpellings<"torch.stack(tensors, dim=0) => stack(tensors, dim=dim)",
+                             "torch.stack(tensors, axis) => stack(tensors, dim=axis)">,
      .infer = infer_stack,
      .lower = lower_stack,
      .needs = hands_on<0>,
      .example = "(%a: f32[2,3], %b: f32[2,3]) %y = stack([%a, %b], 1) : f32[2,2,3]"},
     {.schema = "pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor",
      .doc = "pairs of elements added before and after dims, the last dim first; negative ones cut",
-     .spellings = spellings<"torch._C._nn.pad(input, pad, mode='constant', value: true) "
-                            "=> pad(input, pad, mode, 1.0)",
-                            "torch._C._nn.pad(input, pad, mode='constant', value: false) "
-                            "=> pad(input, pad, mode, 0.0)",
-                            "torch._C._nn.pad(input, pad, mode='constant', value=None)",
-                            "torch.nn.functional.pad(input, pad, mode='constant', value: true) "
-                            "=> pad(input, pad, mode, 1.0)",
-                            "torch.nn.functional.pad(input, pad, mode='constant', value: false) "
-                            "=> pad(input, pad, mode, 0.0)",
-                            "torch.nn.functional.pad(input, pad, mode='constant', value=None)",
-                            "torch.constant_pad_nd(input, pad, value: true) "
-                            "=> pad(input, pad, 'constant', 1.0)",
-                            "torch.constant_pad_nd(input, pad, value: false) "
-                            "=> pad(input, pad, 'constant', 0.0)",
-                            "torch.constant_pad_nd(input, pad, value=0) "
-                            "=> pad(input, pad, 'constant', value)">,
+     .spellings = kSpellings<"torch._C._nn.pad(input, pad, mode='constant', value: true) "
+                             "=> pad(input, pad, mode, 1.0)",
+                             "torch._C._nn.pad(input, pad, mode='constant', value: false) "
+                             "=> pad(input, pad, mode, 0.0)",
+                             "torch._C._nn.pad(input, pad, mode='constant', value=None)",
+                             "torch.nn.functional.pad(input, pad, mode='constant', value: true) "
+                             "=> pad(input, pad, mode, 1.0)",
+                             "torch.nn.functional.pad(input, pad, mode='constant', value: false) "
+                             "=> pad(input, pad, mode, 0.0)",
+                             "torch.nn.functional.pad(input, pad, mode='constant', value=None)",
+                             "torch.constant_pad_nd(input, pad, value: true) "
+                             "=> pad(input, pad, 'constant', 1.0)",
+                             "torch.constant_pad_nd(input, pad, value: false) "
+                             "=> pad(input, pad, 'constant', 0.0)",
+                             "torch.constant_pad_nd(input, pad, value=0) "
+                             "=> pad(input, pad, 'constant', value)">,
      .infer = infer_pad,
      .lower = lower_pad,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = pad(%x, [1,2]) : f32[2,6]"},
     {.schema = "repeat(Tensor self, int[] repeats) -> Tensor",
      .doc = "the whole tensor repeated along each dim",
-     .spellings = spellings<".repeat(self, *repeats: ints)">,
+     .spellings = kSpellings<".repeat(self, *repeats: ints)">,
      .infer = infer_repeat,
      .lower = lower_repeat,
      .needs = hands_on<0>,
@@ -422,15 +422,15 @@ constexpr OpDef kLayoutOps[] = {
     {.schema = "repeat_interleave(Tensor self, int repeats, int? dim=None) -> Tensor",
      .doc = "each element repeated in place along a dim, or of the flat tensor",
      .spellings =
-         spellings<"torch.repeat_interleave(input, repeats: int, dim=None, *, output_size=None)",
-                   ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
+         kSpellings<"torch.repeat_interleave(input, repeats: int, dim=None, *, output_size=None)",
+                    ".repeat_interleave(self, repeats: int, dim=None, *, output_size=None)">,
      .infer = infer_repeat_interleave,
      .lower = lower_repeat_interleave,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat_interleave(%x, 2, 1) : f32[2,6]"},
     {.schema = "roll(Tensor self, int[] shifts, int[] dims=[]) -> Tensor",
      .doc = "the elements moved along dims; those that leave reenter at the other end",
-     .spellings = spellings<"torch.roll(input, shifts, dims=[])", ".roll(self, shifts, dims=[])">,
+     .spellings = kSpellings<"torch.roll(input, shifts, dims=[])", ".roll(self, shifts, dims=[])">,
      .infer = infer_roll,
      .lower = lower_roll,
      .needs = hands_on<0>,
@@ -438,9 +438,9 @@ constexpr OpDef kLayoutOps[] = {
     {.schema = "flip(Tensor self, int[] dims) -> Tensor",
      .doc = "the elements of dims in reverse order",
      .spellings =
-         spellings<"torch.flip(input, dims)", ".flip(self, *dims: ints)",
-                   "torch.flipud(input) => flip(input, [0])", ".flipud(self) => flip(self, [0])",
-                   "torch.fliplr(input) => flip(input, [1])", ".fliplr(self) => flip(self, [1])">,
+         kSpellings<"torch.flip(input, dims)", ".flip(self, *dims: ints)",
+                    "torch.flipud(input) => flip(input, [0])", ".flipud(self) => flip(self, [0])",
+                    "torch.fliplr(input) => flip(input, [1])", ".fliplr(self) => flip(self, [1])">,
      .infer = infer_flip,
      .lower = lower_flip,
      .needs = hands_on<0>,

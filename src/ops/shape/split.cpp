@@ -134,54 +134,54 @@ Result<Windows> split_of_rank(const OpCall& call, const View& operand) {
 constexpr OpDef kSplitOps[] = {
     {.schema = "split(Tensor self, int[] split_size, int dim=0) -> Tensor[]",
      .doc = "pieces of a dim: of one size, or of the sizes listed",
-     .spellings = spellings<"torch.split(tensor, split_size_or_sections: int, dim=0) "
-                            "=> split(tensor, split_size=[split_size_or_sections], dim=dim)",
-                            "torch.split(tensor, split_size_or_sections, dim=0) "
-                            "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
-                            "torch.functional.split(tensor, split_size_or_sections, dim=0) "
-                            "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
-                            ".split(self, split_size, dim=0)",
-                            "torch.split_with_sizes(input, split_sizes, dim=0) "
-                            "=> split(input, split_size=split_sizes, dim=dim)",
-                            "torch.split_with_sizes_copy(input, split_sizes, dim=0) "
-                            "=> split(input, split_size=split_sizes, dim=dim)",
-                            ".split_with_sizes(self, split_sizes, dim=0) "
-                            "=> split(self, split_size=split_sizes, dim=dim)",
-                            "torch.unsafe_split(input, split_size, dim=0)",
-                            ".unsafe_split(self, split_size, dim=0)">,
+     .spellings = kSpellings<"torch.split(tensor, split_size_or_sections: int, dim=0) "
+                             "=> split(tensor, split_size=[split_size_or_sections], dim=dim)",
+                             "torch.split(tensor, split_size_or_sections, dim=0) "
+                             "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
+                             "torch.functional.split(tensor, split_size_or_sections, dim=0) "
+                             "=> split(tensor, split_size=split_size_or_sections, dim=dim)",
+                             ".split(self, split_size, dim=0)",
+                             "torch.split_with_sizes(input, split_sizes, dim=0) "
+                             "=> split(input, split_size=split_sizes, dim=dim)",
+                             "torch.split_with_sizes_copy(input, split_sizes, dim=0) "
+                             "=> split(input, split_size=split_sizes, dim=dim)",
+                             ".split_with_sizes(self, split_sizes, dim=0) "
+                             "=> split(self, split_size=split_sizes, dim=dim)",
+                             "torch.unsafe_split(input, split_size, dim=0)",
+                             ".unsafe_split(self, split_size, dim=0)">,
      .infer = infer_by<split>,
      .view = view_by<split>,
      .example = "(%x: f32[2,8]) %a, %b = split(%x, [3,5], dim=1) : f32[2,3], f32[2,5]"},
     {.schema = "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
      .doc = "at most a given number of equal pieces of a dim; the last may be shorter",
-     .spellings = spellings<"torch.chunk(input, chunks, dim=0)", ".chunk(self, chunks, dim=0)",
-                            "torch.unsafe_chunk(input, chunks, dim=0)",
-                            ".unsafe_chunk(self, chunks, dim=0)">,
+     .spellings = kSpellings<"torch.chunk(input, chunks, dim=0)", ".chunk(self, chunks, dim=0)",
+                             "torch.unsafe_chunk(input, chunks, dim=0)",
+                             ".unsafe_chunk(self, chunks, dim=0)">,
      .infer = infer_by<chunk>,
      .view = view_by<chunk>,
      .example = "(%x: f32[2,8]) %a, %b = chunk(%x, 2, dim=1) : f32[2,4], f32[2,4]"},
     {.schema = "tensor_split(Tensor self, int? sections=None, int[]? indices=None, int dim=0)"
                " -> Tensor[]",
      .doc = "pieces of a dim: a given number of nearly equal size, or cut at the indices",
-     .spellings = spellings<"torch.tensor_split(input, indices_or_sections: int, dim=0) "
-                            "=> tensor_split(input, sections=indices_or_sections, dim=dim)",
-                            "torch.tensor_split(input, indices_or_sections: ints, dim=0) "
-                            "=> tensor_split(input, indices=indices_or_sections, dim=dim)",
-                            "torch.tensor_split(input, *, indices: ints, dim=0)",
-                            "torch.tensor_split(input, *, sections: int, dim=0)",
-                            ".tensor_split(self, *, indices: ints, dim=0)",
-                            ".tensor_split(self, *, sections: int, dim=0)",
-                            ".tensor_split(self, indices_or_sections: int, dim=0) "
-                            "=> tensor_split(self, sections=indices_or_sections, dim=dim)",
-                            ".tensor_split(self, indices_or_sections: ints, dim=0) "
-                            "=> tensor_split(self, indices=indices_or_sections, dim=dim)">,
+     .spellings = kSpellings<"torch.tensor_split(input, indices_or_sections: int, dim=0) "
+                             "=> tensor_split(input, sections=indices_or_sections, dim=dim)",
+                             "torch.tensor_split(input, indices_or_sections: ints, dim=0) "
+                             "=> tensor_split(input, indices=indices_or_sections, dim=dim)",
+                             "torch.tensor_split(input, *, indices: ints, dim=0)",
+                             "torch.tensor_split(input, *, sections: int, dim=0)",
+                             ".tensor_split(self, *, indices: ints, dim=0)",
+                             ".tensor_split(self, *, sections: int, dim=0)",
+                             ".tensor_split(self, indices_or_sections: int, dim=0) "
+                             "=> tensor_split(self, sections=indices_or_sections, dim=dim)",
+                             ".tensor_split(self, indices_or_sections: ints, dim=0) "
+                             "=> tensor_split(self, indices=indices_or_sections, dim=dim)">,
      .infer = infer_by<tensor_split>,
      .view = view_by<tensor_split>,
      .example = "(%x: f32[2,5]) %a, %b = tensor_split(%x, 2, dim=1) : f32[2,3], f32[2,2]"},
     {.schema = "unbind(Tensor self, int dim=0) -> Tensor[]",
      .doc = "every index of a dim, which is removed",
-     .spellings = spellings<"torch.unbind(input, dim=0)", "torch.unbind_copy(input, dim=0)",
-                            ".unbind(self, dim=0)">,
+     .spellings = kSpellings<"torch.unbind(input, dim=0)", "torch.unbind_copy(input, dim=0)",
+                             ".unbind(self, dim=0)">,
      .infer = infer_by<unbind>,
      .view = view_by<unbind>,
      .example = "(%x: f32[2,3]) %a, %b = unbind(%x) : f32[3], f32[3]"},
@@ -189,24 +189,24 @@ constexpr OpDef kSplitOps[] = {
      .doc = "pieces of the second dim (of a vector, its only one): a given number of equal ones, "
             "or cut at the indices",
      .spellings =
-         spellings<"torch.hsplit(input, sections: int)", "torch.hsplit(input, indices: ints)",
-                   ".hsplit(self, sections: int)", ".hsplit(self, *indices: ints)">,
+         kSpellings<"torch.hsplit(input, sections: int)", "torch.hsplit(input, indices: ints)",
+                    ".hsplit(self, sections: int)", ".hsplit(self, *indices: ints)">,
      .infer = infer_by<split_of_rank<1>>,
      .view = view_by<split_of_rank<1>>,
      .example = "(%x: f32[2,4]) %a, %b = hsplit(%x, 2) : f32[2,2], f32[2,2]"},
     {.schema = "vsplit(Tensor self, int? sections=None, int[]? indices=None) -> Tensor[]",
      .doc = "pieces of the first dim: a given number of equal ones, or cut at the indices",
      .spellings =
-         spellings<"torch.vsplit(input, sections: int)", "torch.vsplit(input, indices: ints)",
-                   ".vsplit(self, sections: int)", ".vsplit(self, *indices: ints)">,
+         kSpellings<"torch.vsplit(input, sections: int)", "torch.vsplit(input, indices: ints)",
+                    ".vsplit(self, sections: int)", ".vsplit(self, *indices: ints)">,
      .infer = infer_by<split_of_rank<2>>,
      .view = view_by<split_of_rank<2>>,
      .example = "(%x: f32[4,2]) %a, %b = vsplit(%x, 2) : f32[2,2], f32[2,2]"},
     {.schema = "dsplit(Tensor self, int? sections=None, int[]? indices=None) -> Tensor[]",
      .doc = "pieces of the third dim: a given number of equal ones, or cut at the indices",
      .spellings =
-         spellings<"torch.dsplit(input, sections: int)", "torch.dsplit(input, indices: ints)",
-                   ".dsplit(self, sections: int)", ".dsplit(self, *indices: ints)">,
+         kSpellings<"torch.dsplit(input, sections: int)", "torch.dsplit(input, indices: ints)",
+                    ".dsplit(self, sections: int)", ".dsplit(self, *indices: ints)">,
      .infer = infer_by<split_of_rank<3>>,
      .view = view_by<split_of_rank<3>>,
      .example = "(%x: f32[2,2,4]) %a, %b = dsplit(%x, 2) : f32[2,2,2], f32[2,2,2]"},

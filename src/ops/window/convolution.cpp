@@ -144,7 +144,7 @@ constexpr OpDef kConvolutionOps[] = {
     {.schema = "conv1d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1], "
                "int[] padding=[0], int[] dilation=[1], int groups=1) -> Tensor",
      .doc = "the sums of the products of the weight and each window of the last dim",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.conv1d(input, weight, bias=None, stride=1, padding: 'valid', dilation=1, "
          "groups=1) => conv1d(input, weight, bias, stride=stride, dilation=dilation, "
          "groups=groups)",
@@ -167,7 +167,7 @@ constexpr OpDef kConvolutionOps[] = {
     {.schema = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1], "
                "int[] padding=[0,0], int[] dilation=[1,1], int groups=1) -> Tensor",
      .doc = "the sums of the products of the weight and each window of the last two dims",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.conv2d(input, weight, bias=None, stride=1, padding: 'valid', dilation=1, "
          "groups=1) => conv2d(input, weight, bias, stride=stride, dilation=dilation, "
          "groups=groups)",
@@ -190,7 +190,7 @@ constexpr OpDef kConvolutionOps[] = {
     {.schema = "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1,1], "
                "int[] padding=[0,0,0], int[] dilation=[1,1,1], int groups=1) -> Tensor",
      .doc = "the sums of the products of the weight and each window of the last three dims",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.conv3d(input, weight, bias=None, stride=1, padding: 'valid', dilation=1, "
          "groups=1) => conv3d(input, weight, bias, stride=stride, dilation=dilation, "
          "groups=groups)",

@@ -145,7 +145,7 @@ constexpr OpDef kConvolutionTransposeOps[] = {
                "int[] stride=[1], int[] padding=[0], int[] output_padding=[0], int groups=1, "
                "int[] dilation=[1]) -> Tensor",
      .doc = "the transposed conv1d: each element adds the weight times itself to a window",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.conv_transpose1d(input, weight, bias=None, stride=1, padding=0, "
          "output_padding=0, groups=1, dilation=1)",
          "torch.nn.functional.conv_transpose1d(input, weight, bias=None, stride=1, padding=0, "
@@ -158,7 +158,7 @@ constexpr OpDef kConvolutionTransposeOps[] = {
                "int[] stride=[1,1], int[] padding=[0,0], int[] output_padding=[0,0], "
                "int groups=1, int[] dilation=[1,1]) -> Tensor",
      .doc = "the transposed conv2d: each element adds the weight times itself to a window",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.conv_transpose2d(input, weight, bias=None, stride=1, padding=0, "
          "output_padding=0, groups=1, dilation=1)",
          "torch.nn.functional.conv_transpose2d(input, weight, bias=None, stride=1, padding=0, "
@@ -172,7 +172,7 @@ constexpr OpDef kConvolutionTransposeOps[] = {
                "int[] stride=[1,1,1], int[] padding=[0,0,0], int[] output_padding=[0,0,0], "
                "int groups=1, int[] dilation=[1,1,1]) -> Tensor",
      .doc = "the transposed conv3d: each element adds the weight times itself to a window",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.conv_transpose3d(input, weight, bias=None, stride=1, padding=0, "
          "output_padding=0, groups=1, dilation=1)",
          "torch.nn.functional.conv_transpose3d(input, weight, bias=None, stride=1, padding=0, "

@@ -215,8 +215,8 @@ constexpr OpDef kGridSampleOps[] = {
                "str padding_mode=\"zeros\", bool? align_corners=None) -> Tensor",
      .doc = "the input's values at the places, in [-1, 1] along each dim, that the grid gives; "
             "bilinear, nearest or bicubic (images), outside zeros, the border or a reflection",
-     .spellings = spellings<"torch.nn.functional.grid_sample(input, grid, mode=\"bilinear\", "
-                            "padding_mode=\"zeros\", align_corners=None)">,
+     .spellings = kSpellings<"torch.nn.functional.grid_sample(input, grid, mode=\"bilinear\", "
+                             "padding_mode=\"zeros\", align_corners=None)">,
      .infer = infer_grid_sample,
      .lower = lower_grid_sample,
      .example = "(%x: f32[1,2,4,4], %g: f32[1,3,3,2] {min=-1, max=1}) "

@@ -218,7 +218,7 @@ constexpr OpDef kIm2colOps[] = {
     {.schema = "im2col(Tensor self, int[] kernel_size, int[] dilation=[1], int[] padding=[0], "
                "int[] stride=[1]) -> Tensor",
      .doc = "each window of the last two dims as a column",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.unfold(input, kernel_size, dilation=1, padding=0, stride=1)",
          "torch._C._nn.im2col(input, kernel_size, dilation, padding, stride)">,
      .infer = infer_im2col,
@@ -227,7 +227,7 @@ constexpr OpDef kIm2colOps[] = {
     {.schema = "col2im(Tensor self, int[] output_size, int[] kernel_size, int[] dilation=[1], "
                "int[] padding=[0], int[] stride=[1]) -> Tensor",
      .doc = "the sums of the columns' elements at the pixels that their windows cover",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.fold(input, output_size, kernel_size, dilation=1, padding=0, "
          "stride=1)",
          "torch._C._nn.col2im(input, output_size, kernel_size, dilation, padding, stride)">,
@@ -236,15 +236,15 @@ constexpr OpDef kIm2colOps[] = {
      .example = "(%x: f32[1,8,9]) %y = col2im(%x, [4,4], [2,2]) : f32[1,2,4,4]"},
     {.schema = "pixel_shuffle(Tensor self, int upscale_factor) -> Tensor",
      .doc = "groups of channels as blocks of pixels",
-     .spellings = spellings<"torch.pixel_shuffle(input, upscale_factor)",
-                            "torch.nn.functional.pixel_shuffle(input, upscale_factor)">,
+     .spellings = kSpellings<"torch.pixel_shuffle(input, upscale_factor)",
+                             "torch.nn.functional.pixel_shuffle(input, upscale_factor)">,
      .infer = infer_pixels<true>,
      .lower = lower_pixels<true>,
      .example = "(%x: f32[1,8,3,3]) %y = pixel_shuffle(%x, 2) : f32[1,2,6,6]"},
     {.schema = "pixel_unshuffle(Tensor self, int downscale_factor) -> Tensor",
      .doc = "blocks of pixels as groups of channels",
-     .spellings = spellings<"torch.pixel_unshuffle(input, downscale_factor)",
-                            "torch.nn.functional.pixel_unshuffle(input, downscale_factor)">,
+     .spellings = kSpellings<"torch.pixel_unshuffle(input, downscale_factor)",
+                             "torch.nn.functional.pixel_unshuffle(input, downscale_factor)">,
      .infer = infer_pixels<false>,
      .lower = lower_pixels<false>,
      .example = "(%x: f32[1,2,6,6]) %y = pixel_unshuffle(%x, 2) : f32[1,8,3,3]"},

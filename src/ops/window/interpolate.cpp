@@ -258,7 +258,7 @@ constexpr OpDef kInterpolateOps[] = {
                "bool? recompute_scale_factor=None, bool antialias=False) -> Tensor",
      .doc = "the dims after the first two resampled to a size, or by factors: nearest, "
             "nearest-exact, linear, bilinear, trilinear, bicubic, area",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.interpolate(input, size=None, scale_factor: number, "
          "mode=\"nearest\", align_corners=None, recompute_scale_factor=None, "
          "antialias=False) => interpolate(input, size=size, scale_factor=[scale_factor], "

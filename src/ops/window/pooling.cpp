@@ -132,7 +132,7 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the largest element of each window of the last dim",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: false=False)",
          "torch.max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, "
@@ -144,7 +144,7 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool2d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the largest element of each window of the last two dims",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: false=False)",
          "torch.max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, "
@@ -156,7 +156,7 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool3d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
                "int[] dilation=[1], bool ceil_mode=False) -> Tensor",
      .doc = "the largest element of each window of the last three dims",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: false=False)",
          "torch.max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, "
@@ -170,10 +170,10 @@ constexpr OpDef kPoolingOps[] = {
                " -> Tensor",
      .doc = "the mean of each window of the last dim; padding counts unless stated",
      .spellings =
-         spellings<"torch.avg_pool1d(input, kernel_size, stride=[], padding=0, ceil_mode=False, "
-                   "count_include_pad=True)",
-                   "torch.nn.functional.avg_pool1d(input, kernel_size, stride=[], padding=0, "
-                   "ceil_mode=False, count_include_pad=True)">,
+         kSpellings<"torch.avg_pool1d(input, kernel_size, stride=[], padding=0, ceil_mode=False, "
+                    "count_include_pad=True)",
+                    "torch.nn.functional.avg_pool1d(input, kernel_size, stride=[], padding=0, "
+                    "ceil_mode=False, count_include_pad=True)">,
      .infer = infer_average_pool<1>,
      .lower = lower_average_pool<1>,
      .needs = hands_on_mean<0>,
@@ -182,7 +182,7 @@ constexpr OpDef kPoolingOps[] = {
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last two dims; padding counts unless stated",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch._C._nn.avg_pool2d(input, kernel_size, stride=[], padding=0, ceil_mode=False, "
          "count_include_pad=True, divisor_override=None)",
          "torch.nn.functional.avg_pool2d(input, kernel_size, stride=[], padding=0, "
@@ -195,7 +195,7 @@ constexpr OpDef kPoolingOps[] = {
                "bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None)"
                " -> Tensor",
      .doc = "the mean of each window of the last three dims; padding counts unless stated",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch._C._nn.avg_pool3d(input, kernel_size, stride=[], padding=0, ceil_mode=False, "
          "count_include_pad=True, divisor_override=None)",
          "torch.nn.functional.avg_pool3d(input, kernel_size, stride=[], padding=0, "
@@ -206,48 +206,48 @@ constexpr OpDef kPoolingOps[] = {
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size nearly equal windows of the last dim",
-     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool1d(input, output_size) "
-                            "=> adaptive_avg_pool1d(input, sizes(output_size, input))",
-                            "torch.adaptive_avg_pool1d(input, output_size) "
-                            "=> adaptive_avg_pool1d(input, sizes(output_size, input))">,
+     .spellings = kSpellings<"torch.nn.functional.adaptive_avg_pool1d(input, output_size) "
+                             "=> adaptive_avg_pool1d(input, sizes(output_size, input))",
+                             "torch.adaptive_avg_pool1d(input, output_size) "
+                             "=> adaptive_avg_pool1d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_average<1>,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_avg_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_avg_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size nearly equal windows of the last two dims",
-     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool2d(input, output_size) "
-                            "=> adaptive_avg_pool2d(input, sizes(output_size, input))",
-                            "torch._C._nn.adaptive_avg_pool2d(input, output_size) "
-                            "=> adaptive_avg_pool2d(input, sizes(output_size, input))">,
+     .spellings = kSpellings<"torch.nn.functional.adaptive_avg_pool2d(input, output_size) "
+                             "=> adaptive_avg_pool2d(input, sizes(output_size, input))",
+                             "torch._C._nn.adaptive_avg_pool2d(input, output_size) "
+                             "=> adaptive_avg_pool2d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_average<2>,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,8,8]) %y = adaptive_avg_pool2d(%x, [2]) : f32[1,2,2,2]"},
     {.schema = "adaptive_avg_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the mean of each of output_size nearly equal windows of the last three dims",
-     .spellings = spellings<"torch.nn.functional.adaptive_avg_pool3d(input, output_size) "
-                            "=> adaptive_avg_pool3d(input, sizes(output_size, input))",
-                            "torch._C._nn.adaptive_avg_pool3d(input, output_size) "
-                            "=> adaptive_avg_pool3d(input, sizes(output_size, input))">,
+     .spellings = kSpellings<"torch.nn.functional.adaptive_avg_pool3d(input, output_size) "
+                             "=> adaptive_avg_pool3d(input, sizes(output_size, input))",
+                             "torch._C._nn.adaptive_avg_pool3d(input, output_size) "
+                             "=> adaptive_avg_pool3d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the largest element of each of output_size nearly equal windows of the last dim",
-     .spellings = spellings<"torch.nn.functional.adaptive_max_pool1d(input, output_size, "
-                            "return_indices: false=False) "
-                            "=> adaptive_max_pool1d(input, sizes(output_size, input))">,
+     .spellings = kSpellings<"torch.nn.functional.adaptive_max_pool1d(input, output_size, "
+                             "return_indices: false=False) "
+                             "=> adaptive_max_pool1d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<1>,
      .lower = lower_adaptive_max<1>,
      .needs = hands_on<0>,
      .example = "(%x: f32[1,2,8]) %y = adaptive_max_pool1d(%x, [2]) : f32[1,2,2]"},
     {.schema = "adaptive_max_pool2d(Tensor self, int[] output_size) -> Tensor",
      .doc = "the largest element of each of output_size nearly equal windows of the last two dims",
-     .spellings = spellings<"torch.nn.functional.adaptive_max_pool2d(input, output_size, "
-                            "return_indices: false=False) "
-                            "=> adaptive_max_pool2d(input, sizes(output_size, input))">,
+     .spellings = kSpellings<"torch.nn.functional.adaptive_max_pool2d(input, output_size, "
+                             "return_indices: false=False) "
+                             "=> adaptive_max_pool2d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<2>,
      .lower = lower_adaptive_max<2>,
      .needs = hands_on<0>,
@@ -255,9 +255,9 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "adaptive_max_pool3d(Tensor self, int[] output_size) -> Tensor",
      .doc =
          "the largest element of each of output_size nearly equal windows of the last three dims",
-     .spellings = spellings<"torch.nn.functional.adaptive_max_pool3d(input, output_size, "
-                            "return_indices: false=False) "
-                            "=> adaptive_max_pool3d(input, sizes(output_size, input))">,
+     .spellings = kSpellings<"torch.nn.functional.adaptive_max_pool3d(input, output_size, "
+                             "return_indices: false=False) "
+                             "=> adaptive_max_pool3d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_max<3>,
      .needs = hands_on<0>,
@@ -265,7 +265,7 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool1d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
      .doc = "the largest element of each window of the last dim, and its position",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.max_pool1d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: true)",
          "torch.nn.functional.max_pool1d_with_indices(input, kernel_size, stride=[], padding=0, "
@@ -280,7 +280,7 @@ constexpr OpDef kPoolingOps[] = {
                "(Tensor, Tensor)",
      .doc = "the largest element of each of a given number of windows of the last dim, and its "
             "position",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.adaptive_max_pool1d(input, output_size, return_indices: true) "
          "=> adaptive_max_pool1d_with_indices(input, sizes(output_size, input))",
          "torch.nn.functional.adaptive_max_pool1d_with_indices(input, output_size, "
@@ -295,7 +295,7 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool2d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
      .doc = "the largest element of each window of the last two dims, and its position",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.max_pool2d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: true)",
          "torch.nn.functional.max_pool2d_with_indices(input, kernel_size, stride=[], padding=0, "
@@ -310,7 +310,7 @@ constexpr OpDef kPoolingOps[] = {
                "(Tensor, Tensor)",
      .doc = "the largest element of each of a given number of windows of the last two dims, and "
             "its position",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.adaptive_max_pool2d(input, output_size, return_indices: true) "
          "=> adaptive_max_pool2d_with_indices(input, sizes(output_size, input))",
          "torch.nn.functional.adaptive_max_pool2d_with_indices(input, output_size, "
@@ -325,7 +325,7 @@ constexpr OpDef kPoolingOps[] = {
     {.schema = "max_pool3d_with_indices(Tensor self, int[] kernel_size, int[]? stride=[], "
                "int[] padding=[0], int[] dilation=[1], bool ceil_mode=False) -> (Tensor, Tensor)",
      .doc = "the largest element of each window of the last three dims, and its position",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.max_pool3d(input, kernel_size, stride=[], padding=0, dilation=1, "
          "ceil_mode=False, return_indices: true)",
          "torch.nn.functional.max_pool3d_with_indices(input, kernel_size, stride=[], padding=0, "
@@ -340,7 +340,7 @@ constexpr OpDef kPoolingOps[] = {
                "(Tensor, Tensor)",
      .doc = "the largest element of each of a given number of windows of the last three dims, and "
             "its position",
-     .spellings = spellings<
+     .spellings = kSpellings<
          "torch.nn.functional.adaptive_max_pool3d(input, output_size, return_indices: true) "
          "=> adaptive_max_pool3d_with_indices(input, sizes(output_size, input))",
          "torch.nn.functional.adaptive_max_pool3d_with_indices(input, output_size, "
