@@ -3,6 +3,7 @@
 #include "support/prelude_library.hpp"
 #include "tensor/half.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -45,22 +46,22 @@ std::string loops(const std::string& name, const std::string& known, int group, 
 PreludeText pairs() {
   PreludeText text;
   for (const int group : {1, 2, 4}) {
-    const std::string name = "cover_" + std::to_string(group);
+    const std::string name = fmt::format("cover_{}", group);
     text.add(loops(name, "", group, group == 4));
     for (const int64_t known : {15, 16, 17, 33, 49, 64, 98, 150}) {
-      const std::string count = std::to_string(known);
-      text.add(loops(name + "_" + count, ", " + count, group, group == 2));
+      text.add(
+          loops(fmt::format("{}_{}", name, known), fmt::format(", {}", known), group, group == 2));
     }
   }
   for (const std::string lanes : {"16", "32", "64"}) {
     for (const std::string loop : {"pairs", "vectors"}) {
-      text.add("extern \"C\" float sum_" + loop + "_" + lanes +
-               "(const pn::bf16* x, const float* y, int64_t begin, int64_t end) {\n"
-               "  return pn::reduce_" +
-               loop + "<pn::Sum, " + lanes + ">(begin, end, [&]<class F>(" +
-               (loop == "pairs" ? "auto" : "int64_t") +
-               " i)\n      __attribute__((always_inline)) -> F {\n"
-               "    return pn::load_lanes<F>(x + i) * pn::load_lanes<F>(y + i); });\n}\n");
+      text.add(
+          fmt::format("extern \"C\" float sum_{0}_{1}(const pn::bf16* x, const float* y, "
+                      "int64_t begin, int64_t end) {{\n"
+                      "  return pn::reduce_{0}<pn::Sum, {1}>(begin, end, [&]<class F>({2} i)\n"
+                      "      __attribute__((always_inline)) -> F {{\n"
+                      "    return pn::load_lanes<F>(x + i) * pn::load_lanes<F>(y + i); }});\n}}\n",
+                      loop, lanes, loop == "pairs" ? "auto" : "int64_t"));
     }
   }
   return text;
@@ -107,7 +108,7 @@ TEST_P(PreludePairs, StoreWhatVectorsStore) {
     ASSERT_EQ(out[20], f32_to_bf16(bf16_to_f32(x[kBegin + 20]) * y[kBegin + 20]));
   };
   for (const int group : {1, 2, 4}) {
-    const std::string name = "cover_" + std::to_string(group);
+    const std::string name = fmt::format("cover_{}", group);
     for (int64_t count = 0; count <= kMost; ++count) check(name, count);
     for (const int64_t known : {15, 16, 17, 33, 49, 64, 98, 150}) {
       check(name + "_" + std::to_string(known), known);

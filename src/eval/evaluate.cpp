@@ -135,45 +135,48 @@ Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& su
   return candidate;
 }
 
+std::optional<Evaluator::Rewritten> Evaluator::rewrite(Candidate& candidate,
+                                                       const Subject& subject) const {
+  Rewritten rewritten{.graph = subject.graph.clone(), .reports = {}};
+  const auto fails = [&candidate](Verdict verdict, std::string message) {
+    candidate.failure = Failure{.verdict = verdict, .message = std::move(message)};
+    return std::nullopt;
+  };
+  auto applied =
+      apply_in_order(rewritten.graph, *catalog_, *options_.target, *submission_, subject.task);
+  if (!applied) {
+    return fails(Verdict::kVerifyFail, with_place(*submission_, applied.error()).message);
+  }
+  rewritten.reports = *std::move(applied);
+  for (const PassReport& pass : rewritten.reports) {
+    candidate.matched[pass.pass] += static_cast<int64_t>(pass.matches);
+  }
+  candidate.passes = find_pass_uses(subject.graph, *catalog_, *options_.target, *submission_,
+                                    subject.task, rewritten.reports);
+  if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
+    if (submission_->has_none_for(subject.task)) {
+      return fails(Verdict::kNoMatch, describe_other_tasks(*submission_, subject.task));
+    }
+    return fails(Verdict::kNoMatch,
+                 describe_no_match(subject.graph, *catalog_,
+                                   {submission_->common, submission_->of_task(subject.task)},
+                                   *options_.target));
+  }
+  if (canonical_hash(rewritten.graph, *catalog_) == canonical_hash(subject.graph, *catalog_)) {
+    return fails(Verdict::kNoEffect,
+                 "the passes matched, and left the graph as it was, up to names and order");
+  }
+  return rewritten;
+}
+
 void Evaluator::compile(Candidate& candidate, const Subject& subject) {
-  std::optional<Graph> rewritten;
-  std::vector<PassReport> reports;
+  std::optional<Rewritten> rewritten;
   if (candidate.kind->has_passes) {
-    rewritten = subject.graph.clone();
-    auto applied =
-        apply_in_order(*rewritten, *catalog_, *options_.target, *submission_, subject.task);
-    if (!applied) {
-      candidate.failure = Failure{.verdict = Verdict::kVerifyFail,
-                                  .message = with_place(*submission_, applied.error()).message};
-      return;
-    }
-    reports = *std::move(applied);
-    for (const PassReport& pass : reports) {
-      candidate.matched[pass.pass] += static_cast<int64_t>(pass.matches);
-    }
-    candidate.passes = find_pass_uses(subject.graph, *catalog_, *options_.target, *submission_,
-                                      subject.task, reports);
-    if (std::ranges::none_of(candidate.matched, [](const auto& m) { return m.second > 0; })) {
-      candidate.failure =
-          Failure{.verdict = Verdict::kNoMatch,
-                  .message = submission_->has_none_for(subject.task)
-                                 ? describe_other_tasks(*submission_, subject.task)
-                                 : describe_no_match(
-                                       subject.graph, *catalog_,
-                                       {submission_->common, submission_->of_task(subject.task)},
-                                       *options_.target)};
-      return;
-    }
+    rewritten = rewrite(candidate, subject);
+    if (!rewritten) return;
   }
-  if (rewritten &&
-      canonical_hash(*rewritten, *catalog_) == canonical_hash(subject.graph, *catalog_)) {
-    candidate.failure = Failure{
-        .verdict = Verdict::kNoEffect,
-        .message = "the passes matched, and left the graph as it was, up to names and order"};
-    return;
-  }
-  const auto native =
-      find_native_launch(rewritten ? *rewritten : subject.graph, options_.target->device);
+  const Graph& graph = rewritten ? rewritten->graph : subject.graph;
+  const auto native = find_native_launch(graph, options_.target->device);
   candidate.is_native = native.has_value();
   if (native && options_.native == NativeKernels::kRefused) {
     candidate.failure = Failure{.verdict = Verdict::kVerifyFail, .message = native->message};
@@ -185,27 +188,26 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
   if (rewritten) {
     const size_t threads = options_.judge.threads;
     auto tuned =
-        tune_schedules(*rewritten, {.catalog = *catalog_,
-                                    .pipeline = pipeline.options,
-                                    .compiler = compiler_,
-                                    .threads = threads,
-                                    .measure = steps_timer(*rewritten, *catalog_, threads)});
+        tune_schedules(rewritten->graph, {.catalog = *catalog_,
+                                          .pipeline = pipeline.options,
+                                          .compiler = compiler_,
+                                          .threads = threads,
+                                          .measure = steps_timer(graph, *catalog_, threads)});
     if (!tuned) {
       candidate.failure = failure_of(tuned.error());
       return;
     }
     candidate.tuned = *std::move(tuned);
   }
-  auto compiled = passnet::compile(rewritten ? *rewritten : subject.graph, *catalog_,
-                                   *options_.target, pipeline.options);
-  if (compiled) {
-    candidate.compiled = *std::move(compiled);
-    if (rewritten) {
-      candidate.owners =
-          owners_of_kernels(*candidate.compiled, *rewritten, reports, candidate.passes);
-    }
-  } else {
+  auto compiled = passnet::compile(graph, *catalog_, *options_.target, pipeline.options);
+  if (!compiled) {
     candidate.failure = failure_of(compiled.error());
+    return;
+  }
+  candidate.compiled = *std::move(compiled);
+  if (rewritten) {
+    candidate.owners =
+        owners_of_kernels(*candidate.compiled, graph, rewritten->reports, candidate.passes);
   }
 }
 

@@ -45,6 +45,13 @@ class Evaluator {
   void open_distance();
   void keep_distance() const;
   Candidate make_candidate(const CandidateKind& kind, const Subject& subject);
+  // The graph after the submission's passes.
+  struct Rewritten {
+    Graph graph;
+    std::vector<PassReport> reports;
+  };
+  // None: the candidate's failure says why.
+  std::optional<Rewritten> rewrite(Candidate& candidate, const Subject& subject) const;
   void compile(Candidate& candidate, const Subject& subject);
   JudgedGraph prepare(const Subject& subject);
   Result<void> build(std::span<JudgedGraph> graphs, const Callbacks& callbacks);

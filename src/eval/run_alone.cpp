@@ -59,13 +59,14 @@ Result<RunAlone> run_alone(const CompiledGraph& compiled,
                            std::span<const Tensor> inputs, const RunAloneOptions& options) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  auto [worker, side] =
+  SoloSide solo =
       TRY(start_alone(compiled, libraries,
                       {.name = "alone", .threads = options.threads, .processors = processors}));
+  CpuSide& side = solo.side;
   side.set_inputs(inputs);
   RunAlone run;
   std::vector<double> times;
-  const auto look = [&, &side = side] {
+  const auto look = [&] {
     run.results = side.results();
     if (processors && !side.used_pool()) side.set_hand_over(HandOver::kSpin);
   };
@@ -86,15 +87,16 @@ Result<std::vector<StepTiming>> time_steps(const CompiledGraph& compiled,
                                            const RunAloneOptions& options) {
   const std::optional<Processors> processors = Processors::find();
   const BoundThread bound(processors);
-  auto [worker, side] = TRY(start_alone(
+  SoloSide solo = TRY(start_alone(
       compiled, libraries,
       {.name = "steps", .threads = options.threads, .processors = processors, .step_times = true}));
+  CpuSide& side = solo.side;
   side.set_inputs(inputs);
   if (options.threads == 1 && processors) side.set_hand_over(HandOver::kSpin);
   std::vector<std::vector<double>> times(compiled.plan.steps.size());
   std::vector<StepTiming> steps(times.size());
   const auto nothing = [] {};
-  TRY(call_often(side, options, nothing, [&, &side = side](const CallResult&) {
+  TRY(call_often(side, options, nothing, [&](const CallResult&) {
     const std::vector<StepTime> measured = side.step_times();
     for (size_t step = 0; step < steps.size(); ++step) {
       times[step].push_back(static_cast<double>(measured[step].ns) / 1000);

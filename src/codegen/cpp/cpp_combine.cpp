@@ -11,13 +11,12 @@ constexpr int64_t kWindowColumns = 32;  // not tuning: those that the prelude st
 // Reductions and scans.
 class Combiner {
  public:
-  Combiner(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
-           StageLoops& loops, CppWriter& writer)
+  Combiner(const Kernel& kernel, const CpuRows& group, size_t stage, StageLoops& loops,
+           CppWriter& writer)
       : group_(group),
         scheduled_(group.stages[stage]),
         nest_(scheduled_.nest),
         stage_(kernel.stages[scheduled_.stage]),
-        scope_(scope),
         loops_(loops),
         writer_(writer),
         dtype_(kernel.expr(stage_.value).dtype),
@@ -294,7 +293,6 @@ class Combiner {
   const ScheduledStage& scheduled_;
   const Nest& nest_;
   const Stage& stage_;
-  const CppScope& scope_;
   StageLoops& loops_;
   CppWriter& writer_;
   DType dtype_;
@@ -304,14 +302,14 @@ class Combiner {
 
 }  // namespace
 
-void print_reduce(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
-                  StageLoops& loops, CppWriter& writer) {
-  Combiner(kernel, group, stage, scope, loops, writer).print_reduce();
+void print_reduce(const Kernel& kernel, const CpuRows& group, size_t stage, StageLoops& loops,
+                  CppWriter& writer) {
+  Combiner(kernel, group, stage, loops, writer).print_reduce();
 }
 
-void print_scan(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
-                StageLoops& loops, CppWriter& writer) {
-  Combiner(kernel, group, stage, scope, loops, writer).print_scan();
+void print_scan(const Kernel& kernel, const CpuRows& group, size_t stage, StageLoops& loops,
+                CppWriter& writer) {
+  Combiner(kernel, group, stage, loops, writer).print_scan();
 }
 
 }  // namespace passnet

@@ -9,9 +9,9 @@
 namespace passnet {
 
 // `loops`: those of stage `stage` of the group; none is open yet.
-void print_reduce(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
-                  StageLoops& loops, CppWriter& writer);
-void print_scan(const Kernel& kernel, const CpuRows& group, size_t stage, const CppScope& scope,
-                StageLoops& loops, CppWriter& writer);
+void print_reduce(const Kernel& kernel, const CpuRows& group, size_t stage, StageLoops& loops,
+                  CppWriter& writer);
+void print_scan(const Kernel& kernel, const CpuRows& group, size_t stage, StageLoops& loops,
+                CppWriter& writer);
 
 }  // namespace passnet

@@ -50,7 +50,7 @@ void StageLoops::print_bound(const LoopBound& bound, size_t loop) {
 // Returns the innermost loop's range within the guard's bounds.
 StageLoops::Range StageLoops::bounded_range() {
   const size_t loop = scheduled_.innermost();
-  const Range range = full_range(loop);
+  Range range = full_range(loop);
   if (scheduled_.bounds.empty()) return range;
   writer_.line("int64_t low = {}, high = {};", range.begin, range.end);
   for (const LoopBound& bound : scheduled_.bounds) print_bound(bound, loop);

@@ -71,10 +71,10 @@ void print_stage(const Kernel& kernel, const CpuRows& group, size_t stage, const
         print_map(group, own, scheduled, scope, loops, writer);
       break;
     case StageKind::kReduce:
-      print_reduce(kernel, group, stage, scope, loops, writer);
+      print_reduce(kernel, group, stage, loops, writer);
       break;
     case StageKind::kScan:
-      print_scan(kernel, group, stage, scope, loops, writer);
+      print_scan(kernel, group, stage, loops, writer);
       break;
   }
   writer.close();

@@ -8,8 +8,6 @@
 namespace passnet {
 namespace {
 
-using namespace test_kernels;
-
 CpuSchedule schedule_of(const Kernel& kernel, CppNumbers numbers = CppNumbers::kLiterals,
                         const Schedule& asked = {}) {
   return cpu_schedule(kernel, contiguous_layouts(kernel), native_target(), numbers, asked);
@@ -23,27 +21,30 @@ const ScheduledStage& only_stage(const CpuSchedule& schedule) {
 
 TEST(StageForms, FloatArithmeticOverContiguousElementsRunsInVectors) {
   for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
-    EXPECT_TRUE(only_stage(schedule_of(silu({dtype, {3, 50}}))).in_vectors());
+    EXPECT_TRUE(only_stage(schedule_of(test_kernels::silu({dtype, {3, 50}}))).in_vectors());
   }
   // Doubles have no vectors.
-  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF64, {3, 50}}))).form, StageForm::kOverlapping);
-  // Elements that hardly fill one are one vector, if it is known how many they are.
-  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {15}}))).few, 15);
-  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {16}}))).few, 0);
-  EXPECT_EQ(only_stage(schedule_of(silu({DType::kF32, {15}}), CppNumbers::kParameters)).form,
+  EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF64, {3, 50}}))).form,
             StageForm::kOverlapping);
+  // Elements that hardly fill one are one vector, if it is known how many they are.
+  EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF32, {15}}))).few, 15);
+  EXPECT_EQ(only_stage(schedule_of(test_kernels::silu({DType::kF32, {16}}))).few, 0);
+  EXPECT_EQ(
+      only_stage(schedule_of(test_kernels::silu({DType::kF32, {15}}), CppNumbers::kParameters))
+          .form,
+      StageForm::kOverlapping);
 }
 
 TEST(StageForms, AuthorsWhoAskForVectorsGetTheCompilersLoop) {
   const auto schedule =
-      schedule_of(silu({DType::kF32, {3, 50}}), CppNumbers::kLiterals, {.vector = 8});
+      schedule_of(test_kernels::silu({DType::kF32, {3, 50}}), CppNumbers::kLiterals, {.vector = 8});
   EXPECT_EQ(only_stage(schedule).form, StageForm::kSimd);
   EXPECT_EQ(schedule.groups[0].vector, 8);
 }
 
 TEST(StageForms, LongChainsAreCutInPhases) {
   const auto phases = [](std::string_view text) {
-    const auto schedule = schedule_of(pointwise(text, {DType::kF32, {4096}}));
+    const auto schedule = schedule_of(test_kernels::pointwise(text, {DType::kF32, {4096}}));
     return only_stage(schedule).phases;
   };
   EXPECT_EQ(phases("x + 1").count, 1u);
@@ -60,7 +61,7 @@ TEST(StageForms, LongerChainsAreCutInShorterLoops) {
     const BufferId x = b.input("x", {DType::kF32, {64, row}});
     const BufferId scales = b.input("scales", {DType::kF32, {64}});
     const BufferId out = b.output("out", {DType::kF32, {64, row}});
-    const ExprIds i = indices(b, 2);
+    const ExprIds i = test_kernels::indices(b, 2);
     const ExprId scaled = b.apply(ScalarOp::kMul, {b.load(x, i), b.load(scales, {i[0]})});
     const ExprId once = b.apply(ScalarOp::kTanh, {scaled});
     b.map(b.extents(out), out, i, b.apply(ScalarOp::kTanh, {once}));
@@ -72,14 +73,15 @@ TEST(StageForms, LongerChainsAreCutInShorterLoops) {
 
 TEST(StageForms, ShortBodiesRunSeveralVectorsSideBySide) {
   const auto interleaved = [](std::string_view text) {
-    return only_stage(schedule_of(pointwise(text, {DType::kF32, {4096}}))).interleaved;
+    return only_stage(schedule_of(test_kernels::pointwise(text, {DType::kF32, {4096}})))
+        .interleaved;
   };
   EXPECT_EQ(interleaved("x + 1"), 4);
   EXPECT_EQ(interleaved("exp(x) + exp(x * 3) + exp(x * 5) + exp(x * 7)"), 2);
 }
 
 TEST(StageForms, SoftmaxKeepsItsPowersForTheRow) {
-  const auto schedule = schedule_of(softmax(DType::kF32, {64, 2048}));
+  const auto schedule = schedule_of(test_kernels::softmax(DType::kF32, {64, 2048}));
   ASSERT_EQ(schedule.groups.size(), 1u);
   const CpuRows& group = schedule.groups[0];
   ASSERT_EQ(group.caches.size(), 1u);
@@ -120,9 +122,9 @@ TEST(StageForms, ReadersOfPowersCoverARowAsTheirWriterDoes) {
   b.reduce(row, 1, Combine::kSum, power, total, {b.index(0)});
   const ExprId divided = b.apply(ScalarOp::kDiv, {power, b.load(total, {b.index(0)})});
   b.map(row, share, {b.index(0), b.index(1)}, divided);
-  b.map(
-      b.extents(x), out, indices(b, 3),
-      b.apply(ScalarOp::kMul, {b.load(x, indices(b, 3)), b.load(share, {b.index(0), b.index(2)})}));
+  b.map(b.extents(x), out, test_kernels::indices(b, 3),
+        b.apply(ScalarOp::kMul,
+                {b.load(x, test_kernels::indices(b, 3)), b.load(share, {b.index(0), b.index(2)})}));
   const auto schedule = schedule_of(b.take());
   ASSERT_EQ(schedule.groups.size(), 1u);
   const CpuRows& group = schedule.groups[0];
@@ -134,7 +136,7 @@ TEST(StageForms, ReadersOfPowersCoverARowAsTheirWriterDoes) {
 }
 
 TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
-  const Kernel kernel = softmax(DType::kF32, {23, 49});
+  const Kernel kernel = test_kernels::softmax(DType::kF32, {23, 49});
   const auto known = schedule_of(kernel);
   EXPECT_EQ(known.groups[0].side_by_side, native_target().schedule.side_by_side);
   EXPECT_EQ(known.groups[0].caches[0].elements % 16, 0);
@@ -142,18 +144,19 @@ TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   const auto unknown = schedule_of(kernel, CppNumbers::kParameters);
   EXPECT_EQ(unknown.groups[0].side_by_side, 1);
   const auto lanes = [](DType dtype, int64_t row) {
-    return schedule_of(softmax(dtype, {23, row})).groups[0].side_by_side;
+    return schedule_of(test_kernels::softmax(dtype, {23, row})).groups[0].side_by_side;
   };
   EXPECT_EQ(lanes(DType::kF32, 300), 1);
   EXPECT_EQ(lanes(DType::kF16, 300), native_target().schedule.side_by_side);
   EXPECT_EQ(lanes(DType::kF16, 600), 1);
-  const auto few = schedule_of(softmax(DType::kF32, {3, 49}));
+  const auto few = schedule_of(test_kernels::softmax(DType::kF32, {3, 49}));
   EXPECT_EQ(few.groups[0].side_by_side, 1);
 }
 
 TEST(StageForms, NarrowStripsAskForTheirNextRows) {
   const auto prefetches = [](DType dtype, const Shape& shape) {
-    const auto schedule = schedule_of(reduce_middle(Combine::kSum, dtype, shape, dtype));
+    const auto schedule =
+        schedule_of(test_kernels::reduce_middle(Combine::kSum, dtype, shape, dtype));
     EXPECT_TRUE(schedule.groups[0].in_strips) << to_string(shape);
     return schedule.groups[0].stages[0].prefetches;
   };
@@ -167,24 +170,25 @@ TEST(StageForms, NarrowStripsAskForTheirNextRows) {
 }
 
 TEST(StageForms, ReductionsAcrossStripsCombineInRegisters) {
-  const auto schedule =
-      schedule_of(reduce_middle(Combine::kSum, DType::kF32, {5, 70, 600}, DType::kF32));
+  const auto schedule = schedule_of(
+      test_kernels::reduce_middle(Combine::kSum, DType::kF32, {5, 70, 600}, DType::kF32));
   const ScheduledStage& stage = only_stage(schedule);
   EXPECT_TRUE(schedule.groups[0].in_strips);
   EXPECT_TRUE(stage.in_vectors());
   EXPECT_TRUE(stage.in_columns);
   EXPECT_TRUE(stage.wide_sums);  // 70 additions are too many for f32
-  const auto few = schedule_of(reduce_middle(Combine::kSum, DType::kF32, {5, 9, 600}, DType::kF32));
+  const auto few = schedule_of(
+      test_kernels::reduce_middle(Combine::kSum, DType::kF32, {5, 9, 600}, DType::kF32));
   EXPECT_FALSE(only_stage(few).wide_sums);
-  const auto positions =
-      schedule_of(reduce_middle(Combine::kArgMax, DType::kF32, {5, 70, 600}, DType::kI64));
+  const auto positions = schedule_of(
+      test_kernels::reduce_middle(Combine::kArgMax, DType::kF32, {5, 70, 600}, DType::kI64));
   EXPECT_FALSE(only_stage(positions).in_vectors());
   EXPECT_FALSE(only_stage(positions).in_columns);
 }
 
 TEST(StageForms, WindowsCombineInRegistersAlongTheirRow) {
   for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
-    const auto schedule = schedule_of(pool(Combine::kMax, dtype, {2, 3, 9, 64}, 2));
+    const auto schedule = schedule_of(test_kernels::pool(Combine::kMax, dtype, {2, 3, 9, 64}, 2));
     const ScheduledStage& stage = only_stage(schedule);
     EXPECT_TRUE(schedule.groups[0].in_strips);
     EXPECT_TRUE(stage.in_vectors());
@@ -193,7 +197,7 @@ TEST(StageForms, WindowsCombineInRegistersAlongTheirRow) {
     EXPECT_EQ(stage.nest.extents[stage.innermost()], 32);
   }
   // Rows of few elements do not fill a vector.
-  const auto narrow = schedule_of(pool(Combine::kMax, DType::kF32, {2, 40, 9, 9}));
+  const auto narrow = schedule_of(test_kernels::pool(Combine::kMax, DType::kF32, {2, 40, 9, 9}));
   EXPECT_FALSE(only_stage(narrow).in_windows);
 }
 
@@ -210,7 +214,8 @@ TEST(StageForms, ProductsOfRowsAndMatricesRunAlongTheColumns) {
     const ExprId factor = b.load(x, {b.index(0), b.index(2)});
     b.reduce({b.extent(x, 0), b.extent(y, 1), b.extent(x, 1)}, 1, Combine::kSum,
              b.apply(ScalarOp::kMul, {factor, b.load(y, place)}), mixed, {b.index(0), b.index(1)});
-    b.reduce(b.extents(mixed), 1, Combine::kMax, b.load(mixed, indices(b, 2)), top, {b.index(0)});
+    b.reduce(b.extents(mixed), 1, Combine::kMax, b.load(mixed, test_kernels::indices(b, 2)), top,
+             {b.index(0)});
     return schedule_of(b.take());
   };
   const auto by_rows = schedule_for(1);
@@ -231,8 +236,8 @@ TEST(StageForms, ComparisonsOfIndicesBoundTheInnermostLoop) {
   const ExprId below = b.apply(ScalarOp::kLe, {b.index(1), b.index(0)});
   const ExprId positive =
       b.apply(ScalarOp::kGt, {b.load(x, {b.index(0), b.integer(0)}), b.number(0, DType::kF32)});
-  b.reduce(b.extents(x), 1, Combine::kSum, b.load(x, indices(b, 2)), out, {b.index(0)},
-           b.apply(ScalarOp::kAnd, {below, positive}));
+  b.reduce(b.extents(x), 1, Combine::kSum, b.load(x, test_kernels::indices(b, 2)), out,
+           {b.index(0)}, b.apply(ScalarOp::kAnd, {below, positive}));
   const auto schedule = schedule_of(b.take());
   const ScheduledStage& stage = only_stage(schedule);
   ASSERT_EQ(stage.bounds.size(), 1u);
@@ -246,7 +251,8 @@ TEST(StageForms, HalvesAreConvertedInChunksWhereVectorsDoNotServe) {
   KernelBuilder b("cumsum");
   const BufferId x = b.input("x", {DType::kF16, {4, 300}});
   const BufferId out = b.output("out", {DType::kF16, {4, 300}});
-  b.scan(b.extents(x), Combine::kSum, load_wide(b, x, indices(b, 2)), out, indices(b, 2));
+  b.scan(b.extents(x), Combine::kSum, test_kernels::load_wide(b, x, test_kernels::indices(b, 2)),
+         out, test_kernels::indices(b, 2));
   const auto schedule = schedule_of(b.take());
   const ScheduledStage& stage = only_stage(schedule);
   EXPECT_EQ(stage.form, StageForm::kScalar);
@@ -260,7 +266,7 @@ TEST(StageForms, SumsDoNotShrinkWithVectors) {
   Target narrow = native_target();
   narrow.vector_floats = 8;
   for (const int64_t row : {20, 100, 200, 1000}) {
-    const Kernel kernel = softmax(DType::kF32, {64, row});
+    const Kernel kernel = test_kernels::softmax(DType::kF32, {64, row});
     const auto schedule = cpu_schedule(kernel, contiguous_layouts(kernel), narrow);
     for (const CpuRows& group : schedule.groups) {
       for (const ScheduledStage& stage : group.stages) {
@@ -278,7 +284,7 @@ TEST(StageForms, OtherCostsGiveOtherForms) {
   slow.schedule.phase_cycles = 10;
   slow.schedule.min_phase_cycles = 1;
   slow.vector_floats = 8;
-  const Kernel kernel = pointwise("exp(x) * exp(1 - x)", {DType::kF32, {4096}});
+  const Kernel kernel = test_kernels::pointwise("exp(x) * exp(1 - x)", {DType::kF32, {4096}});
   const auto usual = schedule_of(kernel);
   const auto cut = cpu_schedule(kernel, contiguous_layouts(kernel), slow, CppNumbers::kLiterals);
   EXPECT_EQ(only_stage(usual).phases.count, 1u);
