@@ -122,8 +122,8 @@ template <Real F>
   return powers.scaled(exp_sum(powers.r));
 }
 
-// 1 + e^x to 1.5 ulp, for sigmoid and SiLU. Where no instruction scales by powers, half of the power
-// is scaled, so that 2^128 stays in range.
+// 1 + e^x to 1.5 ulp, for sigmoid and SiLU. Where no instruction scales by powers, half of the
+// power is scaled, so that 2^128 stays in range.
 template <Real F>
 [[gnu::always_inline]] inline F exp_plus_one(F x) {
 #if defined(__AVX512F__)
@@ -132,8 +132,8 @@ template <Real F>
   constexpr float kShift = kExpShift + 126;
   const F bounded = at_most(at_least(x, exp_plus_one_lower_bound), exp_upper_bound);
   const F shifted = fma(bounded, F(1.44269504f), F(kShift));
-  const F half = exp_sum(exp_rest(bounded, shifted - kShift)) *
-                 power_of_bits<F>(bit_cast<Int<F>>(shifted));
+  const F half =
+      exp_sum(exp_rest(bounded, shifted - kShift)) * power_of_bits<F>(bit_cast<Int<F>>(shifted));
   return fma(half, F(2.0f), F(1.0f));
 }
 
@@ -385,8 +385,8 @@ inline constexpr ErfTable kErf{
       0.00102521549f, 0.000318324659f, 8.31500074e-05f, 1.88395097e-05f}}};
 
 // 1 + erf(x) to 4e-7, for GELU, and exactly 0 below -4, where erf rounds to -1: an infinite factor
-// makes NaN of it. 1 + x P(x²) / Q(x²), but in vectors of 16, where one instruction reads a table of
-// 16, a polynomial of the table, to 2e-7.
+// makes NaN of it. 1 + x P(x²) / Q(x²), but in vectors of 16, where one instruction reads a table
+// of 16, a polynomial of the table, to 2e-7.
 template <Real F>
 [[gnu::always_inline]] inline F erf_plus_one(F x) {
 #if defined(__AVX512F__)

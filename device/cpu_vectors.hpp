@@ -433,7 +433,9 @@ template <class To, class V>
 template <class T>
 struct EveryOther {
   T* at;
-  [[gnu::always_inline]] EveryOther operator+(int64_t elements) const { return {at + 2 * elements}; }
+  [[gnu::always_inline]] EveryOther operator+(int64_t elements) const {
+    return {at + 2 * elements};
+  }
 };
 template <class T>
 [[gnu::always_inline]] inline EveryOther<T> every_other(T* at) {

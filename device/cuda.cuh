@@ -333,12 +333,8 @@ inline c128 sqrt_wide(c128 a) {
   const double other = ::fabs(a.im) / (2 * root);
   return a.re >= 0 ? c128{root, ::copysign(other, a.im)} : c128{other, ::copysign(root, a.im)};
 }
-inline c128 sin_wide(c128 a) {
-  return {::sin(a.re) * ::cosh(a.im), ::cos(a.re) * ::sinh(a.im)};
-}
-inline c128 cos_wide(c128 a) {
-  return {::cos(a.re) * ::cosh(a.im), -(::sin(a.re) * ::sinh(a.im))};
-}
+inline c128 sin_wide(c128 a) { return {::sin(a.re) * ::cosh(a.im), ::cos(a.re) * ::sinh(a.im)}; }
+inline c128 cos_wide(c128 a) { return {::cos(a.re) * ::cosh(a.im), -(::sin(a.re) * ::sinh(a.im))}; }
 // tan(x + iy) = (sin 2x + i sinh 2y) / (cos 2x + cosh 2y), which is ±i far from the real axis.
 inline c128 tan_wide(c128 a) {
   if (::fabs(a.im) > 350) return {::copysign(0.0, ::sin(2 * a.re)), ::copysign(1.0, a.im)};

@@ -18,7 +18,7 @@ struct FuzzOptions {
   // Graphs whose matches seed the instances; none: instances are drawn from the pattern alone.
   std::vector<const Graph*> from;
   uint64_t seed = 0;
-  double shrink_s = 20;         // time limit for reducing a failure
+  double shrink_s = 20;  // time limit for reducing a failure
   // The time after which no further instance is compiled or run, except the first of each dtype;
   // dtypes then take turns.
   std::optional<double> run_s;

@@ -126,8 +126,8 @@ class Instantiation {
   const Bindings& bindings() const { return bindings_; }
 
  private:
-  // Nodes that `fuse pattern` repeats are in the order of the graph: parts of the pattern that share
-  // no value may have matched in any other.
+  // Nodes that `fuse pattern` repeats are in the order of the graph: parts of the pattern that
+  // share no value may have matched in any other.
   std::vector<const ReplacementNode*> nodes_in_order() const {
     std::vector<const ReplacementNode*> nodes;
     for (const ReplacementNode& node : pass_.replacement.nodes) nodes.push_back(&node);

@@ -21,8 +21,8 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   source.text = print(*parsed);
   const auto again = parse_loops(source);
   CHECK(again.has_value() && print(*again) == source.text);
-  const std::vector<std::optional<TensorType>> types{
-      TensorType{DType::kF32, {2, 3, 4}}, TensorType{DType::kBF16, {12}}, std::nullopt};
+  const std::vector<std::optional<TensorType>> types{TensorType{DType::kF32, {2, 3, 4}},
+                                                     TensorType{DType::kBF16, {12}}, std::nullopt};
   for (size_t operands = 0; operands <= types.size(); ++operands) {
     const Launch launch{
         .kernel = "fuzz",

@@ -60,7 +60,8 @@ class PreludeLibrary {
     const std::string command =
         compiler +
         " -std=c++20 -O3 -shared -fPIC -fno-math-errno -fno-trapping-math -march=" + arch +
-        " -ffp-contract=off -fopenmp-simd -nostdlib -w -Wno-psabi -I" PASSNET_SOURCE_DIR "/device " +
+        " -ffp-contract=off -fopenmp-simd -nostdlib -w -Wno-psabi -I" PASSNET_SOURCE_DIR
+        "/device " +
         (folder_ / "prelude.cpp").string() + " -o " + (folder_ / "prelude.so").string();
     if (std::system(command.c_str()) != 0) return;
     library_ = dlopen((folder_ / "prelude.so").c_str(), RTLD_NOW | RTLD_LOCAL);

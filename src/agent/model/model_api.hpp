@@ -47,8 +47,8 @@ struct ModelAnswer {
   StopReason stop = StopReason::kEnd;
 };
 
-// Reads the body of an answer; texts that are no answer, of any form, are errors: "bad-answer", whose
-// message does not hold the key. At most 16 calls of a message count.
+// Reads the body of an answer; texts that are no answer, of any form, are errors: "bad-answer",
+// whose message does not hold the key. At most 16 calls of a message count.
 Result<ModelAnswer> parse_answer(ApiStyle style, std::string_view body, std::string_view key = {});
 
 // The sentence in an error's body, cut, without the key; the start of the body if there is none.

@@ -73,10 +73,9 @@ class LoopWriter {
   std::string value_text(ValueId value) const { return text_.text_of(value, index_); }
 
   bool add(const Node& node) {
-    const auto text =
-        is_batch_norm(node)
-            ? batch_norm(node)
-            : text_.call(node, [&](ValueId value) { return std::optional(value_text(value)); });
+    const auto text = is_batch_norm(node) ? batch_norm(node) : text_.call(node, [&](ValueId value) {
+      return std::optional(value_text(value));
+    });
     if (!text) return false;
     text_.set(node.results.front(), *text, {.prefix = "t", .index = index_});
     return true;

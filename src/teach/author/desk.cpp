@@ -8,7 +8,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kInstances = 20;     // of each dtype
+constexpr size_t kInstances = 20;  // of each dtype
 constexpr double kLeastProofS = 1;
 constexpr uint64_t kSeed = 20260917;  // another than that of the workbench
 

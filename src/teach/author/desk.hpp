@@ -31,9 +31,9 @@ class Desk {
     return use(tool, nlohmann::ordered_json{{"text", text}});
   }
 
-  // The second proof, on more instances than the workbench runs, of another seed, but on one of each
-  // dtype at least when the time is up. Returns nothing if the passes hold, else the short name of
-  // the dtype in which one fails first.
+  // The second proof, on more instances than the workbench runs, of another seed, but on one of
+  // each dtype at least when the time is up. Returns nothing if the passes hold, else the short
+  // name of the dtype in which one fails first.
   Result<std::optional<std::string>> find_refuted_dtype(const std::string& text);
 
  private:

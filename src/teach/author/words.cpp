@@ -286,8 +286,9 @@ std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
           {fmt::format("The recipe of the op has `{}` where I wrote `{}`.", right, wrong),
            fmt::format("The kernel computes something else: `{}` must be `{}`.", wrong, right)});
     case Mistake::kOpenList:
-      return one_of(stream, {fmt::format("The list has no end: `{}` goes after its last value.", right),
-                             fmt::format("I opened a list and did not close it: `{}` is missing.", right)});
+      return one_of(stream,
+                    {fmt::format("The list has no end: `{}` goes after its last value.", right),
+                     fmt::format("I opened a list and did not close it: `{}` is missing.", right)});
     case Mistake::kNeedlessGuard:
       return one_of(stream,
                     {"`fuse pattern` is right in every dtype, so it needs no guard: I take it out.",
@@ -295,16 +296,16 @@ std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
                                  "matches.",
                                  wrong)});
     case Mistake::kWrongOperand:
-      return one_of(stream, {fmt::format("The graph has `%{}` there, not `%{}`.", right, wrong),
-                             fmt::format("I connected the ops wrongly: `%{}` must be `%{}`.", wrong,
-                                         right)});
+      return one_of(
+          stream, {fmt::format("The graph has `%{}` there, not `%{}`.", right, wrong),
+                   fmt::format("I connected the ops wrongly: `%{}` must be `%{}`.", wrong, right)});
     case Mistake::kSkippedOp:
-      return one_of(stream,
-                    {fmt::format("I skipped an op: `{}` comes between, so what follows does not "
-                                 "read `{}`.",
-                                 right, wrong),
-                     fmt::format("The pattern lacks `{}`, which the graph has after `{}`.", right,
-                                 wrong)});
+      return one_of(
+          stream,
+          {fmt::format("I skipped an op: `{}` comes between, so what follows does not "
+                       "read `{}`.",
+                       right, wrong),
+           fmt::format("The pattern lacks `{}`, which the graph has after `{}`.", right, wrong)});
   }
   return "";
 }

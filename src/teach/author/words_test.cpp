@@ -61,8 +61,8 @@ TEST(Words, WithoutTimesThereIsNoFigure) {
   records[0].verdict = Verdict::kNoisy;
   for (uint64_t seed = 0; seed < 4; ++seed) {
     RandomStream stream(seed);
-    for (const std::string& words : {words_of_figures(records, std::nullopt, stream),
-                                     words_of_comparison(0, 1.5, stream)}) {
+    for (const std::string& words :
+         {words_of_figures(records, std::nullopt, stream), words_of_comparison(0, 1.5, stream)}) {
       EXPECT_EQ(words.find_first_of("0123456789"), std::string::npos) << words;
     }
   }

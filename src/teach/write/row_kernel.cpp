@@ -77,7 +77,7 @@ class RowWriter {
       return text_.is_input(value) ? std::nullopt : std::optional(Extent::kRow);
     }
     return text_.is_input(value) && type.rank() == type_.rank() ? std::optional(Extent::kBroadcast)
-                                                          : std::nullopt;
+                                                                : std::nullopt;
   }
 
   bool find_extents() {
@@ -269,8 +269,8 @@ class RowWriter {
         guards.push_back(fmt::format("shape(%{}) == [dim(%{}, -1)]", name, first));
       }
       operands.push_back(text_.operand_name(value) + (extent == Extent::kPlace       ? "[d]"
-                                                : extent == Extent::kBroadcast ? "[~p*, ~d]"
-                                                                               : "[p*, d]"));
+                                                      : extent == Extent::kBroadcast ? "[~p*, ~d]"
+                                                                                     : "[p*, d]"));
     }
     guards.push_back(fmt::format("dim(%{}, -1) > 0", first));
     std::set<std::string> known(guards.begin(), guards.end());
@@ -284,10 +284,10 @@ class RowWriter {
       text_.add_statement(
           fmt::format("r{}[p, {}] = {}", i, is_row(result) ? "0" : "d", text_of(result)));
     }
-    return RowKernel{
-        .text = fmt::format("({}) -> {} {{\n    rows p {{\n{}    }}\n  }}",
-                            fmt::join(operands, ", "), fmt::join(results, ", "), text_.statements()),
-        .guards = std::move(guards)};
+    return RowKernel{.text = fmt::format("({}) -> {} {{\n    rows p {{\n{}    }}\n  }}",
+                                         fmt::join(operands, ", "), fmt::join(results, ", "),
+                                         text_.statements()),
+                     .guards = std::move(guards)};
   }
 
   const Graph& graph_;
@@ -298,7 +298,7 @@ class RowWriter {
   TensorType type_;
   ValueId full_;  // the first input that has the type
   std::map<uint32_t, Extent> extents_;
-  std::vector<std::string> guards_;        // beside those of the operands
+  std::vector<std::string> guards_;  // beside those of the operands
   size_t norms_ = 0;
 };
 
