@@ -96,7 +96,7 @@ void Evaluator::open_distance() {
   distance_key_ =
       Hasher().add("hand-over").add(versions_["cpu"]).add(static_cast<int64_t>(threads)).finish();
   std::istringstream known(compiler_.cache().find_text(distance_key_).value_or(""));
-  distance_ = CoreDistance(Processors::find(), threads,
+  distance_ = CoreDistance(messages_of(Processors::find(), threads),
                            {std::istream_iterator<double>(known), std::istream_iterator<double>()});
 }
 

@@ -11,13 +11,13 @@
 
 namespace passnet {
 
-double CoreDistance::send_messages() const {
+static double send_messages(const Processors& processors, size_t threads) {
   constexpr int kMessages = 40;
   constexpr std::chrono::microseconds kLongestWait{500};  // a helper may have no processor
   std::vector<double> times;
   std::thread caller([&] {
-    bind_thread(processors_->worker);
-    ThreadPool pool(threads_, [&](size_t helper) { bind_thread(processors_->helper(helper)); });
+    bind_thread(processors.worker);
+    ThreadPool pool(threads, [&](size_t helper) { bind_thread(processors.helper(helper)); });
     pool.wake(kLongestWait);
     for (int message = 0; message < kMessages; ++message) {
       const int64_t begin = now_ns();
@@ -29,6 +29,11 @@ double CoreDistance::send_messages() const {
   return median(times);
 }
 
+SendMessages messages_of(const std::optional<Processors>& processors, size_t threads) {
+  if (!processors || threads < 2) return {};
+  return [processors = *processors, threads] { return send_messages(processors, threads); };
+}
+
 // The latest suffice: processors move.
 double CoreDistance::keep(double ns) {
   constexpr size_t kKept = 400;
@@ -37,21 +42,18 @@ double CoreDistance::keep(double ns) {
   return ns;
 }
 
-double CoreDistance::measure() {
-  if (!processors_ || threads_ < 2) return 0;
-  return keep(send_messages());
-}
+double CoreDistance::measure() { return send_ ? keep(send_()) : 0; }
 
 double CoreDistance::bring_near() {
   constexpr int kMeasurements = 40;
   constexpr int kMeasurementsInVain = 4;
   constexpr std::chrono::microseconds kRest{300};
-  if (!processors_ || threads_ < 2) return 0;
+  if (!send_) return 0;
   const int most = in_vain_ ? kMeasurementsInVain : kMeasurements;
-  double ns = send_messages();
+  double ns = send_();
   for (int i = 1; i < most && is_distant(ns); ++i) {
     std::this_thread::sleep_for(kRest);
-    ns = send_messages();
+    ns = send_();
   }
   in_vain_ = is_distant(ns);
   return keep(ns);

@@ -4,6 +4,7 @@
 #include "sandbox/worker/processors.hpp"
 
 #include <cstddef>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -14,19 +15,24 @@ namespace passnet {
 // processors of any machine.
 bool is_distant_beside(double ns, double usual_ns);
 
+// Returns the time of a message from a thread to others and back, in ns: the median of some.
+using SendMessages = std::function<double()>;
+
+// Messages from the thread that runs a worker's calls to all of its helpers. Null where there are
+// none: without processors, or with one thread.
+SendMessages messages_of(const std::optional<Processors>& processors, size_t threads);
+
 // The processors of a virtual machine move: at times they share a cache, at times they do not. A
 // line that another thread has written then takes several times as long to read, and launches that
 // threads share change their speedups (docs/performance.md, distant cores).
 class CoreDistance {
  public:
-  // `threads`: of a worker. Without processors, or with one thread, the distance is always 0.
-  // `earlier`: what `usual_ns` was in earlier runs on this machine, the latest last.
-  explicit CoreDistance(const std::optional<Processors>& processors = {}, size_t threads = 1,
-                        std::vector<double> earlier = {})
-      : processors_(processors), threads_(threads), earlier_(std::move(earlier)) {}
+  // Without messages the distance is always 0. `earlier`: what `usual_ns` was in earlier runs on
+  // this machine, the latest last.
+  explicit CoreDistance(SendMessages send = {}, std::vector<double> earlier = {})
+      : send_(std::move(send)), earlier_(std::move(earlier)) {}
 
-  // Returns the time of a message from the thread that runs a worker's calls to all of its helpers
-  // and back, in ns: the median of some.
+  // Returns the time of a message, in ns.
   double measure();
   // Does the same, and where the processors are distant lets them rest and measures again, for up
   // to 20 ms, or for less where that was in vain before: hosts leave running processors where they
@@ -41,11 +47,9 @@ class CoreDistance {
   std::vector<double> runs() const;
 
  private:
-  double send_messages() const;
   double keep(double ns);
 
-  std::optional<Processors> processors_;
-  size_t threads_;
+  SendMessages send_;
   std::vector<double> earlier_;
   std::vector<double> measured_;
   bool in_vain_ = false;

@@ -2,11 +2,22 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace passnet {
 namespace {
 
+// Messages that take these times, in ns, the last one again and again.
+SendMessages messages(std::vector<double> times) {
+  return [times = std::move(times), sent = size_t{0}]() mutable {
+    return times[std::min(sent++, times.size() - 1)];
+  };
+}
+
 TEST(CoreDistance, OneThreadHasNone) {
-  CoreDistance alone(Processors::find(), 1);
+  CoreDistance alone(messages_of(Processors::find(), 1));
   EXPECT_EQ(alone.measure(), 0);
   EXPECT_EQ(alone.bring_near(), 0);
   EXPECT_FALSE(alone.usual_ns());
@@ -16,7 +27,7 @@ TEST(CoreDistance, OneThreadHasNone) {
 TEST(CoreDistance, WhatIsUsualIsNotDistant) {
   const auto processors = Processors::find();
   if (!processors) GTEST_SKIP() << "one processor";
-  CoreDistance distance(processors, 2);
+  CoreDistance distance(messages_of(processors, 2));
   const double ns = distance.measure();
   EXPECT_GT(ns, 0);
   EXPECT_EQ(distance.usual_ns(), ns);
@@ -25,17 +36,45 @@ TEST(CoreDistance, WhatIsUsualIsNotDistant) {
 }
 
 TEST(CoreDistance, TheLowerMedianOfTheRunsIsUsual) {
-  const CoreDistance near(Processors::find(), 2, {200, 460, 190, 480});
+  const CoreDistance near(messages({100}), {200, 460, 190, 480});
   EXPECT_FALSE(near.is_distant(310));
   EXPECT_TRUE(near.is_distant(330));
-  const CoreDistance far(Processors::find(), 2, {620, 60, 640});
+  const CoreDistance far(messages({100}), {620, 60, 640});
   EXPECT_FALSE(far.is_distant(900));
   EXPECT_TRUE(far.is_distant(1000));
 }
 
 TEST(CoreDistance, TheLatestRunsAreKept) {
-  const CoreDistance distance(Processors::find(), 2, std::vector<double>(30, 200));
+  const CoreDistance distance(messages({100}), std::vector<double>(30, 200));
   EXPECT_EQ(distance.runs().size(), 20);
+}
+
+TEST(CoreDistance, DistantProcessorsRestUntilTheyAreNear) {
+  CoreDistance distance(messages({450, 460, 100}), {100});
+  EXPECT_EQ(distance.bring_near(), 100);
+  EXPECT_EQ(distance.usual_ns(), 100);
+}
+
+TEST(RoundDistances, RoundsOnDistantProcessorsDoNotCount) {
+  CoreDistance distance(messages({450}), {100, 110});
+  RoundDistances rounds(&distance);
+  rounds.begin_round();
+  EXPECT_FALSE(rounds.begin_timing());
+  rounds.end_timing();
+  EXPECT_FALSE(rounds.end_round());
+  EXPECT_FALSE(rounds.median_ns());
+}
+
+TEST(RoundDistances, ProcessorsThatPartWhileARoundIsTimedSpoilIt) {
+  CoreDistance distance(messages({100, 450, 100}), {100, 110});
+  RoundDistances rounds(&distance);
+  for (const bool counts : {false, true}) {
+    rounds.begin_round();
+    EXPECT_TRUE(rounds.begin_timing());
+    rounds.end_timing();
+    EXPECT_EQ(rounds.end_round(), counts);
+  }
+  EXPECT_EQ(rounds.median_ns(), 100);
 }
 
 TEST(RoundDistances, RoundsCountWhereNothingMeasures) {
@@ -48,7 +87,7 @@ TEST(RoundDistances, RoundsCountWhereNothingMeasures) {
 }
 
 TEST(RoundDistances, RoundsOfOneThreadCountAndHaveNone) {
-  CoreDistance distance(Processors::find(), 2);
+  CoreDistance distance(messages({100}));
   RoundDistances rounds(&distance);
   rounds.begin_round();
   rounds.begin_timing();
@@ -61,7 +100,7 @@ TEST(RoundDistances, RoundsOfOneThreadCountAndHaveNone) {
 TEST(RoundDistances, RoundsThatCountHaveAMedian) {
   const auto processors = Processors::find();
   if (!processors) GTEST_SKIP() << "one processor";
-  CoreDistance distance(processors, 2);
+  CoreDistance distance(messages_of(processors, 2));
   RoundDistances rounds(&distance);
   int counted = 0;
   for (int round = 0; round < 5; ++round) {
