@@ -7,6 +7,8 @@ import tempfile
 import time
 import unittest
 from pathlib import Path
+
+from verdicts import timed
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -114,10 +116,13 @@ class Dataset(unittest.TestCase):
         (self.root / "gelu.graph").write_text(graph)
         passnet("bench", self.root / "gelu.graph", "--candidate", "default", "--calls", "5",
                 "--out", self.root / "bench")
-        measured = rows("dataset", "measure", file, self.root / "bench" / "records.jsonl")[0]
+        records = self.root / "bench" / "records.jsonl"
+        record = json.loads(records.read_text(encoding="utf-8"))
+        records.write_text(json.dumps(timed(record)) + "\n", encoding="utf-8")
+        measured = rows("dataset", "measure", file, records)[0]
         self.assertEqual(measured["stored"], 2)
         self.assertEqual([row["candidate"] for row in measured["comparisons"]], ["default"])
-        text = passnet("dataset", "measure", file, self.root / "bench" / "records.jsonl").stdout
+        text = passnet("dataset", "measure", file, records).stdout
         self.assertIn("2 of 2 times stored; speedups over op-by-op", text)
         self.assertIn("[varied-otherwise]", self.refused("vary", file, "--max", "2"))
 

@@ -7,6 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import timed
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 LINES = str(ROOT / "data" / "suite.jsonl.gz")
@@ -249,6 +251,8 @@ class Suite(unittest.TestCase):
                 + (row["shape_models"] + row["shape_families"]) / 4)
         self.run_program("bench", f"{LINES}#0", "--candidate", "default", "--calls", "3",
                          "--warmup", "1", "--out", "out")
+        records = self.folder / "out" / "records.jsonl"
+        records.write_text(json.dumps(timed(json.loads(records.read_text()))) + "\n")
         row, = (row for row in map(json.loads, self.run_program(
             "suite", "rarity", LINES, "--records", "out/records.jsonl", "--json").stdout
             .splitlines()) if row["headroom"])

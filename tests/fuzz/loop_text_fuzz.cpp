@@ -11,7 +11,7 @@
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  using namespace passnet;
+  using namespace passnet;  // NOLINT: of a program
   static const Catalog catalog = make_catalog();
   KernelSource source{.name = "fuzz",
                       .device = "loops",

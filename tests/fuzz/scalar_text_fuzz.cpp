@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size);
 
 namespace {
 
-using namespace passnet;
+using namespace passnet;  // NOLINT: of a program
 
 // Accepts expressions of floats in which exactly the operands that must be bools are bools, as in
 // the entries of the catalog. Others are our own mistakes, which a CHECK reports.
