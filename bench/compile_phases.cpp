@@ -109,14 +109,10 @@ Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
   return times;
 }
 
-}  // namespace
-}  // namespace passnet
-
-int main(int count, char** arguments) {
-  using namespace passnet;
+void print_phases(std::span<const char* const> paths) {
   constexpr int kRepeats = 3;
   const Catalog catalog = make_catalog();
-  for (const char* path : std::span(arguments, static_cast<size_t>(count)).subspan(1)) {
+  for (const char* const path : paths) {
     Milliseconds least;
     least.fill(1e300);
     for (int repeat = 0; repeat < kRepeats; ++repeat) {
@@ -132,5 +128,12 @@ int main(int count, char** arguments) {
     }
     fmt::print(", \"peak_mib\": {:.1f}}}\n", static_cast<double>(usage.ru_maxrss) / 1024);
   }
+}
+
+}  // namespace
+}  // namespace passnet
+
+int main(int count, char** arguments) {
+  passnet::print_phases(std::span(arguments, static_cast<size_t>(count)).subspan(1));
   return 0;
 }

@@ -84,8 +84,8 @@ class Explaining {
 
   // The author's line that led to an error of another file: gcc prints it before, clang after.
   std::optional<Span> cause(Messages all, size_t error) const {
-    for (size_t i = error; i-- > 0 && all[i].kind == CompileMessage::Kind::kContext;) {
-      const size_t first = i;
+    for (size_t i = error; i > 0 && all[i - 1].kind == CompileMessage::Kind::kContext; --i) {
+      const size_t first = i - 1;
       if (first > 0 && all[first - 1].kind == CompileMessage::Kind::kContext) continue;
       for (size_t j = first; j < error; ++j) {
         if (is_author(all[j])) return place(all[j]);

@@ -136,8 +136,8 @@ Result<void> CudaProductCall::choose() {
 }
 
 const void* CudaProductCall::operand(size_t index) const {
-  return reinterpret_cast<const void*>(operands_[index] +
-                                       static_cast<uint64_t>(start_bytes_[index]));
+  const uint64_t address = operands_[index] + static_cast<uint64_t>(start_bytes_[index]);
+  return reinterpret_cast<const void*>(address);  // NOLINT(performance-no-int-to-ptr): of the GPU
 }
 
 Result<void> CudaProductCall::enqueue(CudaStream stream) {
@@ -148,15 +148,17 @@ Result<void> CudaProductCall::enqueue(CudaStream stream) {
   const void* const target = operand(kTarget);
   if (adds_bias_) {
     const void* const bias = operand(kAddend);
-    TRY(driver.check(driver->operation_set(operation_.get(), kBiasPointer, &bias, sizeof bias),
+    TRY(driver.check(driver->operation_set(operation_.get(), kBiasPointer,
+                                           static_cast<const void*>(&bias), sizeof bias),
                      "multiplying"));
   }
+  void* const workspace = reinterpret_cast<void*>(  // NOLINT(performance-no-int-to-ptr): of the GPU
+      library_->workspace().address());
   return driver.check(
       driver->multiply(library_->handle(), operation_.get(), &kOne, operand(kRight),
                        layouts_[0].get(), operand(kLeft), layouts_[1].get(), &beta,
                        beta == 0 ? target : operand(kAddend), layouts_[2].get(),
-                       const_cast<void*>(target), layouts_[3].get(), &choice_.algorithm,
-                       reinterpret_cast<void*>(library_->workspace().address()),
+                       const_cast<void*>(target), layouts_[3].get(), &choice_.algorithm, workspace,
                        library_->workspace().bytes(), stream),
       "multiplying");
 }

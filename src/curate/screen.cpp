@@ -115,7 +115,8 @@ Screening screen_structure(const Graph& graph, const Catalog& catalog, const Scr
 Screening screen(const Graph& graph, const Catalog& catalog, const ScreenLimits& limits) {
   if (Screening found = screen_structure(graph, catalog, limits); found.flaw) return found;
   const GraphCost total = cost(graph, catalog);
-  const double work = total.flops + static_cast<double>(total.bytes / kElementBytes);
+  const double work =
+      total.flops + static_cast<double>(total.bytes) / static_cast<double>(kElementBytes);
   if (work > limits.max_run_work) return {};
   Screening screening = screen_effects(graph, catalog, limits);
   screening.was_run = true;

@@ -1,6 +1,7 @@
 // Work on several threads whose results are consumed in the order of the input.
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -12,75 +13,84 @@
 
 namespace passnet {
 
+// Inputs in work and the outputs that were not consumed yet, in order.
+template <class In, class Out>
+class OrderedWork {
+ public:
+  size_t size() const { return slots_.size(); }  // of the caller's thread alone
+  void add(In input) {
+    const std::lock_guard lock(mutex_);
+    slots_.push_back({.input = std::move(input)});
+    for_workers_.notify_one();
+  }
+  // Waits for the first output.
+  Out take_first() {
+    std::unique_lock lock(mutex_);
+    for_caller_.wait(lock, [&] { return slots_.front().output.has_value(); });
+    Out output = std::move(*slots_.front().output);
+    slots_.pop_front();
+    return output;
+  }
+  // Lets workers end after the inputs that they have begun.
+  void close() {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+    for_workers_.notify_all();
+  }
+  // Works on inputs until the end.
+  template <class Work>
+  void serve(const Work& work) {
+    std::unique_lock lock(mutex_);
+    while (true) {
+      const auto next = std::ranges::find_if(slots_, &Slot::is_waiting);
+      if (closed_) return;
+      if (next == slots_.end()) {
+        for_workers_.wait(lock);
+        continue;
+      }
+      Slot& slot = *next;  // stays where it is, while others come and go
+      In input = *std::exchange(slot.input, std::nullopt);
+      lock.unlock();
+      Out output = work(std::move(input));
+      lock.lock();
+      slot.output = std::move(output);
+      for_caller_.notify_one();
+    }
+  }
+
+ private:
+  struct Slot {
+    std::optional<In> input;  // none: a worker has begun it
+    std::optional<Out> output;
+    bool is_waiting() const { return input.has_value(); }
+  };
+  std::mutex mutex_;
+  std::condition_variable for_workers_;
+  std::condition_variable for_caller_;
+  std::deque<Slot> slots_;
+  bool closed_ = false;
+};
+
 // Calls `produce()` (std::optional<In>, nullopt at the end) and `consume(Out)` (false: stop) on the
 // caller's thread, `work(In)` on `threads` others, `consume` in the order of `produce`. At most
 // `window` inputs are in work, so memory is bounded.
 template <class In, class Out, class Produce, class Work, class Consume>
 void run_in_order(size_t threads, size_t window, Produce produce, Work work, Consume consume) {
-  struct Slot {
-    std::optional<In> input;
-    std::optional<Out> output;
-    bool taken = false;
-  };
-  std::mutex mutex;
-  std::condition_variable for_workers;
-  std::condition_variable for_caller;
-  std::deque<Slot> slots;  // in order of input; addresses of entries are stable
-  bool closed = false;
-
-  const auto serve = [&] {
-    std::unique_lock lock(mutex);
-    while (true) {
-      Slot* next = nullptr;
-      for (Slot& slot : slots) {
-        if (slot.taken) continue;
-        next = &slot;
-        break;
-      }
-      if (next == nullptr) {
-        if (closed) return;
-        for_workers.wait(lock);
-        continue;
-      }
-      next->taken = true;
-      In input = std::move(*next->input);
-      next->input.reset();
-      lock.unlock();
-      Out output = work(std::move(input));
-      lock.lock();
-      next->output = std::move(output);
-      for_caller.notify_one();
-    }
-  };
+  OrderedWork<In, Out> ordered;
   std::vector<std::jthread> workers;
-  for (size_t i = 0; i < threads; ++i) workers.emplace_back(serve);
-
+  for (size_t i = 0; i < threads; ++i) workers.emplace_back([&] { ordered.serve(work); });
   bool more = true;
-  while (true) {
-    std::unique_lock lock(mutex);
-    while (more && slots.size() < window) {
-      lock.unlock();
-      auto input = produce();
-      lock.lock();
+  bool consumes = true;
+  while (consumes) {
+    while (more && ordered.size() < window) {
+      std::optional<In> input = produce();
       more = input.has_value();
-      if (!more) break;
-      slots.push_back({.input = std::move(input)});
-      for_workers.notify_one();
+      if (more) ordered.add(*std::move(input));
     }
-    if (slots.empty()) break;
-    for_caller.wait(lock, [&] { return slots.front().output.has_value(); });
-    Out output = std::move(*slots.front().output);
-    slots.pop_front();
-    lock.unlock();
-    if (consume(std::move(output))) continue;
-    // Inputs that no worker has begun are dropped.
-    lock.lock();
-    for (Slot& slot : slots) slot.taken = true;
-    break;
+    if (ordered.size() == 0) break;
+    consumes = consume(ordered.take_first());
   }
-  const std::lock_guard lock(mutex);
-  closed = true;
-  for_workers.notify_all();
+  ordered.close();
 }
 
 }  // namespace passnet

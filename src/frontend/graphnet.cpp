@@ -129,7 +129,7 @@ class MetadataReader {
     if (place == nullptr || value.is<None>()) return {};
     const auto number = number_of(value);
     if (!number) return flaw(span, "expected a number for '{}', found {}", field, describe(value));
-    if (std::isfinite(*number)) *place = *number;
+    if (std::isfinite(*number)) *place = number;
     return {};
   }
 

@@ -271,7 +271,7 @@ Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritte
       TRY(CpuSide::start(rewritten.compiled, libraries, {.name = "trial", .secret = seed}));
   InputTrial trial(graph, setting, side, seed);
   for (const InputSetInfo& entry : kInputSets) {
-    if (auto failure = trial.run(entry.set)) return std::optional(*std::move(failure));
+    if (auto failure = trial.run(entry.set)) return failure;
     if (trial.is_over()) break;
   }
   return std::optional<TrialFailure>();

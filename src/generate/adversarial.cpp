@@ -49,6 +49,12 @@ double denormal(const FloatLimits& range, uint64_t key, uint64_t position) {
   return sign * static_cast<double>(steps) * range.least;
 }
 
+// The number times 4^n, where n is at most `most`, and each further one half as often.
+double heavy_tailed(double normal, uint64_t bits, int most) {
+  const int doublings = std::countr_zero(bits | (uint64_t{1} << most));
+  return normal * static_cast<double>(uint64_t{1} << (2 * doublings));
+}
+
 double sign_of(uint64_t bits) { return (bits & 1) != 0 ? -1.0 : 1.0; }
 
 }  // namespace
@@ -77,13 +83,10 @@ void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
       const double offset = coarse ? 100 : narrow ? 1000 : 10000;
       return draw([&](double normal, uint64_t, uint64_t) { return normal + offset; });
     }
-    case InputSet::kHeavyTails: {
-      const uint64_t last = uint64_t{1} << (narrow ? 6 : 20);
+    case InputSet::kHeavyTails:
       return draw([&](double normal, uint64_t bits, uint64_t) {
-        const int doublings = std::countr_zero(bits | last);
-        return normal * static_cast<double>(uint64_t{1} << (2 * doublings));
+        return heavy_tailed(normal, bits, narrow ? 6 : 20);
       });
-    }
     case InputSet::kDenormals:
       return draw(
           [&](double, uint64_t, uint64_t position) { return denormal(range, key, position); });

@@ -58,9 +58,9 @@ class WorkbenchTools : public testing::Test {
   static void SetUpTestSuite() {
     auto opened = Instruments::open(catalog(), {.threads = 1});
     ASSERT_TRUE(opened) << opened.error().message;
-    instruments_ = std::move(*opened).release();
+    instruments = std::move(*opened).release();
   }
-  static void TearDownTestSuite() { delete instruments_; }
+  static void TearDownTestSuite() { delete instruments; }
 
   static ToolAnswer call(Workbench& bench, std::string_view tool, const nlohmann::json& arguments) {
     auto answer = bench.call(tool, arguments);
@@ -68,7 +68,7 @@ class WorkbenchTools : public testing::Test {
     return answer ? *std::move(answer) : ToolAnswer{};
   }
 
-  static inline Instruments* instruments_ = nullptr;
+  static inline Instruments* instruments = nullptr;
 };
 
 TEST(AuthorTask, DividesByHashAlone) {
@@ -143,7 +143,7 @@ TEST(Documents, SectionsEndAtTheNextHeading) {
 
 TEST_F(WorkbenchTools, AnswerAnyCall) {
   const AuthorTask task = task_of(6);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   EXPECT_FALSE(call(bench, "format_disk", {}).ok);
   EXPECT_FALSE(call(bench, "check_pass", {{"text", 3}}).ok);
   EXPECT_FALSE(call(bench, "check_pass", nullptr).ok);
@@ -156,7 +156,7 @@ TEST_F(WorkbenchTools, AnswerAnyCall) {
 
 TEST_F(WorkbenchTools, ShowTheGraphWithCostsAndFloor) {
   const AuthorTask task = task_of(6);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   const std::string text = call(bench, "show_graph", {{"graph", 1}}).text;
   EXPECT_NE(text.find("graph @graph_1("), std::string::npos) << text;
   EXPECT_EQ(text.find("mean="), std::string::npos);
@@ -169,7 +169,7 @@ TEST_F(WorkbenchTools, ShowTheGraphWithCostsAndFloor) {
 
 TEST_F(WorkbenchTools, CheckAndExplainNameThePlace) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   EXPECT_TRUE(call(bench, "check_pass", {{"text", kGood}}).ok);
   EXPECT_NE(call(bench, "check_pass", {{"text", "pass {"}}).text.find("author.pass:1:6"),
             std::string::npos);
@@ -186,7 +186,7 @@ TEST_F(WorkbenchTools, CheckAndExplainNameThePlace) {
 
 TEST_F(WorkbenchTools, NativeKernelsAreRefused) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   const std::string native =
       "pass p {\n  pattern(%x) {\n    %0 = mul(%x, $s)\n    return %0\n  }\n  replace {\n"
       "    %y = launch k(%x) : like(%0) args=[numel(%x)]\n    return %y\n  }\n"
@@ -202,7 +202,7 @@ TEST_F(WorkbenchTools, NativeKernelsAreRefused) {
 
 TEST_F(WorkbenchTools, EvaluateAndProve) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   const ToolAnswer good = call(bench, "evaluate_pass", {{"text", kGood}});
   ASSERT_EQ(good.records.size(), 2u);
   EXPECT_NE(good.text.find("dev 1: "), std::string::npos) << good.text;
@@ -225,10 +225,10 @@ TEST_F(WorkbenchTools, EvaluateAndProve) {
 TEST_F(WorkbenchTools, ShareWhatIsKnownOfATask) {
   const AuthorTask task = task_of(3);
   DraftMemory memory;
-  Workbench first(task, *instruments_, {}, &memory);
+  Workbench first(task, *instruments, {}, &memory);
   const ToolAnswer judged = call(first, "evaluate_pass", {{"text", kGood}});
   const ToolAnswer proved = call(first, "prove_pass", {{"text", kGood}});
-  Workbench second(task, *instruments_, {}, &memory);
+  Workbench second(task, *instruments, {}, &memory);
   EXPECT_EQ(second.evaluation_of(std::string(kGood)), nullptr);
   EXPECT_EQ(call(second, "evaluate_pass", {{"text", kGood}}).text, judged.text);
   EXPECT_EQ(call(second, "prove_pass", {{"text", kGood}}).text, proved.text);
@@ -237,7 +237,7 @@ TEST_F(WorkbenchTools, ShareWhatIsKnownOfATask) {
 
 TEST_F(WorkbenchTools, ProofsStopWhenTheTimeIsUp) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments_, {.proofs = 50, .proof_s = 0});
+  Workbench bench(task, *instruments, {.proofs = 50, .proof_s = 0});
   const ToolAnswer answer = call(bench, "prove_pass", {{"text", kGood}});
   EXPECT_TRUE(answer.ok);
   EXPECT_NE(answer.text.find("holds on 3 instances (bf16 1, f16 1, f32 1;"), std::string::npos)
@@ -247,7 +247,7 @@ TEST_F(WorkbenchTools, ProofsStopWhenTheTimeIsUp) {
 
 TEST_F(WorkbenchTools, RefusesATextThatWasJudgedAndIsRightNowhere) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   const std::string elsewhere = "pass p { pattern { %0 = erfinv(%x) } replace { fuse pattern } }";
   EXPECT_FALSE(call(bench, "evaluate_pass", {{"text", elsewhere}}).ok);
   const ToolAnswer refused = call(bench, "submit_pass", {{"text", elsewhere}});
@@ -260,7 +260,7 @@ TEST_F(WorkbenchTools, RefusesATextThatWasJudgedAndIsRightNowhere) {
 
 TEST_F(WorkbenchTools, SubmitOnce) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments_);
+  Workbench bench(task, *instruments);
   EXPECT_FALSE(call(bench, "submit_pass", {{"text", "pass"}}).ok);
   EXPECT_TRUE(call(bench, "submit_pass", {{"text", kGood}}).ok);
   EXPECT_FALSE(call(bench, "submit_pass", {{"text", kGood}}).ok);

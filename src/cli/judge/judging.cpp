@@ -168,12 +168,11 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
   if (can_leave_out()) command.option("--leave-out", arguments.left_out, "layers to leave out");
 }
 
-int judge_graphs(
-    Session& session, const JudgingArguments& arguments,
-    const std::function<bool(const std::optional<std::string>&, const std::string&)>& skip,
-    const std::function<void(const Record&)>& judged) {
+// Reports the first argument that does not fit, and returns none then.
+static std::optional<EvaluateOptions> checked_options(Session& session,
+                                                      const JudgingArguments& arguments) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
-    return session.report(diagnostic), kBadInput;
+    return session.report(diagnostic), std::nullopt;
   };
   const auto target = choose_target(arguments.target, TargetUse::kRun);
   if (!target) return refuse(target.error());
@@ -182,26 +181,37 @@ int judge_graphs(
   }
   EvaluateOptions options = evaluate_options(arguments);
   options.target = *target;
+  options.native = native_kernels(arguments.allow_native);
   const auto left_out = parse_left_out(arguments.left_out);
   if (!left_out) return refuse(left_out.error());
   options.judge.left_out = *left_out;
   if (const auto checked = check_evaluate_options(options); !checked) {
     return refuse(checked.error());
   }
-  const NativeKernels native = native_kernels(arguments.allow_native);
-  options.native = native;
+  return options;
+}
+
+int judge_graphs(
+    Session& session, const JudgingArguments& arguments,
+    const std::function<bool(const std::optional<std::string>&, const std::string&)>& skip,
+    const std::function<void(const Record&)>& judged) {
+  const auto refuse = [&](const Diagnostic& diagnostic) {
+    return session.report(diagnostic), kBadInput;
+  };
+  const auto options = checked_options(session, arguments);
+  if (!options) return kBadInput;
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
-    submission = read_submission(session, arguments.passes, **target, native);
+    submission = read_submission(session, arguments.passes, *options->target, options->native);
     if (!submission) return kBadInput;
-  } else if (std::ranges::count(options.candidates, "passes") > 0) {
+  } else if (std::ranges::count(options->candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
-  auto evaluator =
-      Evaluator::open(session.catalog(), submission ? &*submission : nullptr, options,
-                      {.compiler = arguments.compiler, .left_out = left_out->compiler_layers});
+  auto evaluator = Evaluator::open(
+      session.catalog(), submission ? &*submission : nullptr, *options,
+      {.compiler = arguments.compiler, .left_out = options->judge.left_out.compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
-  fmt::print(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
+  fmt::print(stderr, "seed {}, {} threads\n", options->judge.seed, options->judge.threads);
   if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
     fmt::print(stderr, "this system does not permit {}: judging continues with the other layers\n",
                fmt::join(missing, ", "));
@@ -209,11 +219,11 @@ int judge_graphs(
 
   const size_t total = arguments.counts ? count_graphs(session, arguments, skip) : 0;
   const Wanted named = chooser(arguments);
-  Run run(session, *evaluator, judged, total * options.candidates.size());
+  Run run(session, *evaluator, judged, total * options->candidates.size());
   bool imported = true;
   size_t chosen = 0;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
-    refuse_native_launch(sourced, native);
+    refuse_native_launch(sourced, options->native);
     const bool is_named = named(sourced.task, sourced.name);
     chosen += is_named;
     if (!sourced.imported) {

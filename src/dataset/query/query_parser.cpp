@@ -218,7 +218,7 @@ class QueryParser {
   }
 
   Result<QueryValue> checked(const QueryField& field, const Token& token) const {
-    const std::string text = plain_text(token);
+    std::string text = plain_text(token);
     if (field.kind == FieldKind::kNumber) {
       const auto number = number_of(text);
       if (!number || token.kind == TokenKind::kString) {

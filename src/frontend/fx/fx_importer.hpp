@@ -161,6 +161,7 @@ class FxImporter {
   // fx_python.cpp
   // nullopt: Python does not compute it.
   Result<std::optional<FxValue>> call_python(const FxInvocation& invocation);
+  Result<std::optional<FxValue>> get_attribute(const FxInvocation& invocation);
   Result<std::optional<FxValue>> attribute(const FxInvocation& invocation, FxTensor tensor,
                                            std::string_view name);
   Result<std::optional<FxValue>> tensor_method(const FxInvocation& invocation, FxTensor tensor);

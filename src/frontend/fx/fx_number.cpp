@@ -127,7 +127,7 @@ Result<std::optional<FxValue>> FxImporter::call_on_numbers(const FxInvocation& i
     argument = {TRY(number_tensor(*number, divides ? DType::kF64 : own, invocation.span))};
   }
   if (!has_number || !invocation.keywords.empty()) return std::nullopt;
-  const FxValue result = TRY(call_op(on_tensors));
+  FxValue result = TRY(call_op(on_tensors));
   const auto* const tensor = result.as<FxTensor>();
   if (tensor == nullptr) return result;
   return FxValue{FxNumber{TRY(objects_.read({tensor->object}, invocation.span))}};

@@ -141,7 +141,7 @@ Result<std::optional<FxValue>> FxImporter::tensor_method(const FxInvocation& inv
   }
   if (const auto& layout = objects_.layout({tensor.object})) {
     if (name == "storage_offset") return FxValue{layout->offset};
-    const FxValue strides = sizes(layout->strides);
+    FxValue strides = sizes(layout->strides);
     if (name == "stride" && invocation.arguments.size() == 1) return strides;
     if (name == "stride" && invocation.arguments.size() == 2) {
       return TRY(
@@ -218,24 +218,27 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   }
   const bool is_attribute =
       target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
+  if (is_attribute && arguments.size() == 2) return get_attribute(invocation);
   const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
-  if (is_attribute && arguments.size() == 2) {
-    if (arguments[0].is<FxDict>()) return TRY(get_item(invocation));
-    // The fields of named tuples, in their order.
-    constexpr std::array<std::string_view, 4> kFields{"values", "indices", "min", "max"};
-    const auto* const fields = arguments[0].as<FxSequence>();
-    const auto* const name = arguments[1].as<std::string>();
-    const auto place = std::ranges::find(kFields, name ? std::string_view(*name) : "");
-    if (fields != nullptr && fields->entries.size() == 2 && place != kFields.end()) {
-      return fields->entries[static_cast<size_t>(place - kFields.begin()) % 2];
-    }
-  }
-  if (is_attribute && tensor != nullptr && arguments.size() == 2) {
-    const auto* const name = arguments[1].as<std::string>();
-    if (name != nullptr) return attribute(invocation, *tensor, *name);
-  }
   if (target.starts_with('.') && tensor != nullptr) return tensor_method(invocation, *tensor);
   return std::nullopt;
+}
+
+Result<std::optional<FxValue>> FxImporter::get_attribute(const FxInvocation& invocation) {
+  const auto& arguments = invocation.arguments;
+  if (arguments[0].is<FxDict>()) return TRY(get_item(invocation));
+  const auto* const name = arguments[1].as<std::string>();
+  if (name == nullptr) return std::nullopt;
+  // The fields of named tuples, in their order.
+  constexpr std::array<std::string_view, 4> kFields{"values", "indices", "min", "max"};
+  const auto* const fields = arguments[0].as<FxSequence>();
+  const auto place = std::ranges::find(kFields, *name);
+  if (fields != nullptr && fields->entries.size() == 2 && place != kFields.end()) {
+    return fields->entries[static_cast<size_t>(place - kFields.begin()) % 2];
+  }
+  const auto* const tensor = arguments[0].as<FxTensor>();
+  if (tensor == nullptr) return std::nullopt;
+  return attribute(invocation, *tensor, *name);
 }
 
 }  // namespace passnet

@@ -54,28 +54,32 @@ Result<std::vector<FxValue>> FxImporter::run_layer(const RecurrentLayer& layer,
   return outputs;
 }
 
-// Handles `torch.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional,
-// batch_first)` and its relatives outside of training.
-Result<std::optional<FxValue>> FxImporter::call_recurrent(const FxInvocation& invocation) {
-  std::string_view kind = invocation.target;
+// Returns `lstm` of `torch.lstm`, and so on; nothing of other functions.
+static std::string_view recurrent_kind(std::string_view target) {
   for (const std::string_view prefix : {"torch._VF.", "torch."}) {
-    if (!kind.starts_with(prefix)) continue;
-    kind.remove_prefix(prefix.size());
+    if (!target.starts_with(prefix)) continue;
+    target.remove_prefix(prefix.size());
     break;
   }
   constexpr std::array<std::string_view, 4> kKinds{"lstm", "gru", "rnn_tanh", "rnn_relu"};
+  return std::ranges::find(kKinds, target) == kKinds.end() ? std::string_view() : target;
+}
+
+// Handles `torch.lstm(input, hx, params, has_biases, num_layers, dropout, train, bidirectional,
+// batch_first)` and its relatives outside of training.
+Result<std::optional<FxValue>> FxImporter::call_recurrent(const FxInvocation& invocation) {
+  const std::string_view kind = recurrent_kind(invocation.target);
   const auto& given = invocation.arguments;
-  if (std::ranges::find(kKinds, kind) == kKinds.end() || given.size() != 9) return std::nullopt;
+  if (kind.empty() || given.size() != 9) return std::nullopt;
   const Span span = invocation.span;
   const bool is_lstm = kind == "lstm";
   const auto* const parameters = given[2].as<FxSequence>();
   const auto* const layers = given[4].as<int64_t>();
   const bool has_biases = given[3] == FxValue{true};
-  const bool is_bidirectional = given[7] == FxValue{true};
   const bool is_batch_first = given[8] == FxValue{true};
   const bool drops = given[6] != FxValue{false} && given[5] != FxValue{0.0};
   const size_t each = has_biases ? 4 : 2;
-  const size_t directions = is_bidirectional ? 2 : 1;
+  const size_t directions = given[7] == FxValue{true} ? 2 : 1;
   const auto* const first = given[0].as<FxTensor>();
   const bool has_state = is_lstm ? given[1].is<FxSequence>() : given[1].is<FxTensor>();
   const bool fits = parameters != nullptr && layers != nullptr && first != nullptr && has_state &&
@@ -85,10 +89,10 @@ Result<std::optional<FxValue>> FxImporter::call_recurrent(const FxInvocation& in
   const auto run = [&](std::string_view target, std::vector<FxValue> arguments) {
     return call({.target = target, .arguments = std::move(arguments), .span = span});
   };
-  FxValue sequence = given[0];
-  if (is_batch_first) {
-    sequence = TRY(run(".transpose", {sequence, {int64_t{0}}, {int64_t{1}}}));
-  }
+  const auto turned = [&](const FxValue& value) {
+    return run(".transpose", {value, {int64_t{0}}, {int64_t{1}}});
+  };
+  FxValue sequence = is_batch_first ? TRY(turned(given[0])) : given[0];
   const int64_t steps = type(std::get<FxTensor>(sequence.data)).shape[0];
   const FxValue states = is_lstm ? item_of(given[1], 0) : given[1];
   std::vector<FxValue> hiddens;
@@ -119,9 +123,7 @@ Result<std::optional<FxValue>> FxImporter::call_recurrent(const FxInvocation& in
     sequence = sides.size() == 1 ? sides[0]
                                  : TRY(run("torch.cat", {listed(std::move(sides)), {int64_t{2}}}));
   }
-  if (is_batch_first) {
-    sequence = TRY(run(".transpose", {sequence, {int64_t{0}}, {int64_t{1}}}));
-  }
+  if (is_batch_first) sequence = TRY(turned(sequence));
   FxSequence result{.entries = {sequence, TRY(run("torch.stack", {listed(std::move(hiddens))}))}};
   if (is_lstm) result.entries.push_back(TRY(run("torch.stack", {listed(std::move(cells))})));
   return FxValue{std::move(result)};

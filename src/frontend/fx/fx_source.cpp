@@ -294,7 +294,7 @@ class SourceReader {
   Result<FxValue> finish(FxCall call, FxName result, bool is_inner) {
     call.result = result.valid() ? result : fresh_name();
     call.is_inner = is_inner;
-    const FxValue reference{FxReference{call.result}};
+    FxValue reference{FxReference{call.result}};
     program_.statements.emplace_back(std::move(call));
     return reference;
   }

@@ -20,7 +20,7 @@ constexpr std::array<unsigned char, 4> kZstdMagic{0x28, 0xb5, 0x2f, 0xfd};
 bool is_zstd(const std::string& path, std::FILE* file) {
   std::array<unsigned char, kZstdMagic.size()> begin{};
   const size_t count = std::fread(begin.data(), 1, begin.size(), file);
-  std::rewind(file);
+  (void)std::fseek(file, 0, SEEK_SET);
   return path.ends_with(".zst") || (count == begin.size() && begin == kZstdMagic);
 }
 

@@ -222,8 +222,9 @@ bool merge_pairs(Nest& nest) {
   Nest merged = nest;
   const auto change = [&](Access& access) {
     auto changed = paired(nest, access);
-    if (changed) access = *std::move(changed);
-    return changed.has_value();
+    if (!changed) return false;
+    access = *std::move(changed);
+    return true;
   };
   if (!change(merged.target) || merged.target.pairs != PairOrder::kPlain) return false;
   for (auto& [id, load] : merged.loads) {
