@@ -64,6 +64,7 @@ void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
   const bool narrow = dtype == DType::kF16;
   const bool coarse = dtype == DType::kBF16;  // noise of 1 must not vanish
   constexpr std::array kThree{-1.0, 0.5, 2.0};
+  const double offset = coarse ? 100 : narrow ? 1000 : 10000;
   const FloatLimits range = limits(dtype);
   // Elements are functions of a normal number, unrelated bits and the position.
   const auto draw = [&](auto value) {
@@ -79,10 +80,8 @@ void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
     case InputSet::kMaskedRows:
     case InputSet::kMixed:
       UNREACHABLE();
-    case InputSet::kLargeOffset: {
-      const double offset = coarse ? 100 : narrow ? 1000 : 10000;
+    case InputSet::kLargeOffset:
       return draw([&](double normal, uint64_t, uint64_t) { return normal + offset; });
-    }
     case InputSet::kHeavyTails:
       return draw([&](double normal, uint64_t bits, uint64_t) {
         return heavy_tailed(normal, bits, narrow ? 6 : 20);
@@ -92,8 +91,7 @@ void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
           [&](double, uint64_t, uint64_t position) { return denormal(range, key, position); });
     case InputSet::kInfinities:
       return draw([&](double normal, uint64_t bits, uint64_t) {
-        const double infinity = (bits & 16) != 0 ? -INFINITY : INFINITY;
-        return bits % 16 < 15 ? normal : infinity;
+        return bits % 16 < 15 ? normal : sign_of(bits / 16) * INFINITY;
       });
     case InputSet::kNan:
       return draw([&](double normal, uint64_t bits, uint64_t) {

@@ -16,17 +16,16 @@ constexpr int kTurns = 3;
 constexpr RunAloneOptions kCalls{
     .warmup_calls = 2, .timed_calls = 20, .threads = 1, .budget_s = 0.03};
 
-// A case that compiles, with its libraries in the order of its kernels.
-struct ReadyCase {
+}  // namespace
+
+struct CandidateTimer::ReadyCase {
   size_t index = 0;
   CompiledGraph compiled;
   std::vector<std::filesystem::path> libraries;
 };
 
-}  // namespace
-
-Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> cases) {
-  std::vector<CaseTime> times(cases.size());
+std::vector<CandidateTimer::ReadyCase> CandidateTimer::compile_cases(
+    std::span<const TimedCase> cases, std::span<CaseTime> times) const {
   std::vector<ReadyCase> ready;
   for (size_t i = 0; i < cases.size(); ++i) {
     Graph graph = cases[i].graph->clone();
@@ -50,7 +49,11 @@ Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> ca
     times[i].launches = static_cast<size_t>(compiled->launches);
     ready.push_back({.index = i, .compiled = *std::move(compiled), .libraries = {}});
   }
+  return ready;
+}
 
+Result<void> CandidateTimer::build_kernels(std::span<ReadyCase> ready,
+                                           std::span<CaseTime> times) const {
   std::vector<CompileJob> jobs;
   std::vector<ReadyCase*> owners;
   for (ReadyCase& each : ready) {
@@ -67,7 +70,13 @@ Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> ca
       times[owners[i]->index].problem = std::get<CompileFailure>(outcomes[i]).summary;
     }
   }
+  return {};
+}
 
+Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> cases) {
+  std::vector<CaseTime> times(cases.size());
+  std::vector<ReadyCase> ready = compile_cases(cases, times);
+  TRY(build_kernels(ready, times));
   std::map<const Graph*, std::vector<Tensor>> inputs;
   RunAloneOptions calls = kCalls;
   calls.threads = threads_;

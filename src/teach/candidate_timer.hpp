@@ -38,6 +38,14 @@ class CandidateTimer {
   Result<std::vector<CaseTime>> time(std::span<const TimedCase> cases);
 
  private:
+  // A case that compiles, with its libraries in the order of its kernels.
+  struct ReadyCase;
+
+  // Those that do not compile have a problem in `times`.
+  std::vector<ReadyCase> compile_cases(std::span<const TimedCase> cases,
+                                       std::span<CaseTime> times) const;
+  Result<void> build_kernels(std::span<ReadyCase> ready, std::span<CaseTime> times) const;
+
   const Catalog& catalog_;
   const Target& target_;
   CppCompiler& compiler_;

@@ -235,7 +235,8 @@ std::optional<Place> find_stretch(const Census& census, const Shape& shape, int6
                              stretch, place_in(shape, census.last))};
   }
   const int64_t gap = std::max<int64_t>(census.gap, 1);
-  const auto every = static_cast<double>((numel - 1 - census.first) / gap + 1);
+  const int64_t steps = (numel - 1 - census.first) / gap;
+  const auto every = static_cast<double>(steps + 1);
   if (gap == 1 || !filling.holds(every)) return std::nullopt;
   return Place{ErrorPlace::kEveryNth, fmt::format("{}every {} in memory, from {} on",
                                                   filling.most_of(every), ordinal(gap), from)};

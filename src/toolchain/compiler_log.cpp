@@ -40,8 +40,9 @@ constexpr std::array<Marker, 6> kNumberedMarkers{{
 
 std::optional<uint32_t> to_number(std::string_view digits) {
   uint32_t number = 0;
-  const char* const end = digits.data() + digits.size();
-  const auto parsed = std::from_chars(digits.data(), end, number);
+  const char* const begin = digits.data();
+  const char* const end = begin + digits.size();
+  const auto parsed = std::from_chars(begin, end, number);
   if (digits.empty() || parsed.ec != std::errc() || parsed.ptr != end) return std::nullopt;
   return number;
 }

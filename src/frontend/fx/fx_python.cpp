@@ -182,20 +182,17 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
     const auto* const whole = arguments[0].as<FxTensor>();
     if (whole != nullptr) return TRY(item(*whole, invocation.span));
   }
-  if (std::ranges::find(kSequences, target) != kSequences.end() && arguments.size() == 1) {
-    if (const auto* sequence = arguments[0].as<FxSequence>()) {
-      FxSequence copy = *sequence;
-      copy.is_tuple = !target.ends_with("list");
-      return FxValue{std::move(copy)};
-    }
+  const auto* const sequence = arguments.size() == 1 ? arguments[0].as<FxSequence>() : nullptr;
+  if (sequence != nullptr && std::ranges::find(kSequences, target) != kSequences.end()) {
+    FxSequence copy = *sequence;
+    copy.is_tuple = !target.ends_with("list");
+    return FxValue{std::move(copy)};
   }
   if (target == "torch.broadcast_shapes" || target == "torch.functional.broadcast_shapes") {
     return common_shape(arguments);
   }
-  if ((target == "len" || target == "builtins.len") && arguments.size() == 1) {
-    if (const auto* sequence = arguments[0].as<FxSequence>()) {
-      return FxValue{static_cast<int64_t>(sequence->entries.size())};
-    }
+  if (sequence != nullptr && (target == "len" || target == "builtins.len")) {
+    return FxValue{static_cast<int64_t>(sequence->entries.size())};
   }
   constexpr std::string_view kNumPy = "torch__dynamo_utils_wrapped_";
   if (target.starts_with(kNumPy)) {

@@ -108,8 +108,7 @@ Labels implicit_output(const EinsumPlan& plan) {
 Result<Labels> explicit_output(const OpCall& call, const EinsumPlan& plan, std::string_view text) {
   Label widest = kEllipsis;
   for (const auto& [label, extent] : plan.extents) widest = std::max(widest, label);
-  const Labels output =
-      expanded(TRY(parse_labels(call, text)), static_cast<size_t>(widest - kEllipsis));
+  Labels output = expanded(TRY(parse_labels(call, text)), static_cast<size_t>(widest - kEllipsis));
   for (const Label label : output) {
     if (!plan.extents.contains(label)) return flaw(call, "a result label of no operand");
     if (std::ranges::count(output, label) > 1) return flaw(call, "a repeated result label");

@@ -180,7 +180,7 @@ class Chirp {
 
 }  // namespace
 
-ComplexParts complex_temporary(KernelBuilder& builder, ParameterIds extents) {
+ComplexParts complex_temporary(KernelBuilder& builder, const ParameterIds& extents) {
   return {.real = builder.temporary("real", DType::kF64, extents),
           .imaginary = builder.temporary("imaginary", DType::kF64, extents),
           .extents = extents};

@@ -14,7 +14,7 @@ struct ComplexParts {
   ParameterIds extents;
 };
 
-ComplexParts complex_temporary(KernelBuilder& builder, ParameterIds extents);
+ComplexParts complex_temporary(KernelBuilder& builder, const ParameterIds& extents);
 
 // The parts of a value of any dtype, as f64.
 struct ComplexValue {

@@ -80,7 +80,7 @@ Result<Types> infer_quotient(const OpCall& call) {
 
 Result<Types> infer_pow(const OpCall& call) {
   TRY(expect_tensor(call));
-  const Types types = TRY(infer_numeric(call));
+  Types types = TRY(infer_numeric(call));
   if (is_integral(types[0].dtype) && !call.is_tensor(1) && call.number(1) < 0) {
     return call.fail("negative-integer-power", "expected an exponent of at least 0, found {}",
                      call.number(1));

@@ -107,7 +107,7 @@ Result<std::vector<SlidingWindow>> plan_col2im(const OpCall& call) {
   TRY(expect_rank(call, self, 2, 3));
   TRY(expect_column_dtype(call));
   const auto size = TRY(window_entries(call, 1, 2, 1));
-  const auto dims = TRY(window_dims(call, 2, size));
+  auto dims = TRY(window_dims(call, 2, size));
   const int64_t taps = dims[0].kernel * dims[1].kernel;
   const int64_t windows = dims[0].output * dims[1].output;
   const int64_t rows = self.shape[self.rank() - 2];

@@ -203,7 +203,7 @@ Result<PassValue> list_argument(const Term& term, const Scope& scope) {
   if (term.kind == TermKind::kValue) {
     return to_pass_value(scope.graph.type(TRY(bound_value(term, scope))).shape);
   }
-  const PassValue list = TRY(evaluate(term, scope));
+  PassValue list = TRY(evaluate(term, scope));
   if (list.as<PassValue::List>() == nullptr) {
     return fail(term.span, "expression-value", "expected a list, found {}", kind_of(list));
   }

@@ -19,7 +19,7 @@ constexpr std::array<Infix, 4> kInfix{{{"add", "+"}, {"sub", "-"}, {"mul", "*"},
 
 LoopText::LoopText(const Graph& graph, const GraphPart& part, const Catalog& catalog,
                    const NumberText& number, std::string_view indent)
-    : graph_(graph), part_(part), catalog_(catalog), number_(number), indent_(indent) {
+    : part_(part), catalog_(catalog), number_(number), indent_(indent) {
   for (const NodeId id : part.nodes) {
     graph.for_each_operand(graph.node(id), [&](ValueId value) { ++uses_[value.index]; });
   }

@@ -61,7 +61,6 @@ class LoopText {
   const std::string& statements() const { return statements_; }
 
  private:
-  const Graph& graph_;
   const GraphPart& part_;
   const Catalog& catalog_;
   const NumberText& number_;

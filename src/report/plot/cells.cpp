@@ -26,8 +26,9 @@ std::string cell_grid(std::string_view about, const std::vector<ShadedCell>& cel
   for (const ShadedCell& cell : cells) most = std::max(most, cell.count);
   std::string svg;
   for (size_t i = 0; i < cells.size(); ++i) {
+    const size_t row = i / kColumns;
     const double x = kCellWidth * static_cast<double>(i % kColumns);
-    const double y = kCellHeight * static_cast<double>(i / kColumns);
+    const double y = kCellHeight * static_cast<double>(row);
     const double shade =
         std::log1p(static_cast<double>(cells[i].count)) / std::log1p(static_cast<double>(most));
     std::string name = cells[i].name;

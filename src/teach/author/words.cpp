@@ -108,6 +108,7 @@ bool has_rows(const PassVersion& version) {
   });
 }
 
+// NOLINTNEXTLINE(readability-function-size): a list of sentences
 std::string idea_words(const PassVersion& version, const TaskFacts& facts, RandomStream& stream) {
   const size_t passes = version.passes.size();
   switch (version.idea) {
@@ -205,6 +206,7 @@ std::string words_of_plan(const TaskFacts& facts, const PassVersion& version,
   return has_part ? words + part : words;
 }
 
+// NOLINTNEXTLINE(readability-function-size): a list of sentences
 std::string words_of_repair(const MistakenPass& made, RandomStream& stream) {
   const std::string& right = made.right;
   const std::string& wrong = made.wrong;

@@ -163,9 +163,9 @@ class RowWriter {
   std::optional<std::string> row_operand(const Node& node) {
     const auto* value = std::get_if<ValueId>(&node.arguments.front());
     if (value == nullptr || extents_.at(value->index) != Extent::kFull) return std::nullopt;
-    const std::string text = text_of(*value);
+    std::string text = text_of(*value);
     if (!text.starts_with("round(")) return text;
-    const std::string element = text_.new_name("t") + "[d]";
+    std::string element = text_.new_name("t") + "[d]";
     text_.add_statement(element + " = " + text);
     return element;
   }
