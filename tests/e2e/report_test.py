@@ -9,7 +9,8 @@ from pathlib import Path
 
 from browser import Browser, find_browser
 
-PROGRAM = os.environ["PASSNET_PROGRAM"]
+PROGRAM = os.environ.get("PASSNET_PROGRAM",
+                         str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 BROWSER = find_browser()
 EVIL = "</script><img src=x onerror=\"window.hacked=1\"><b id='evil'>"
 

@@ -53,8 +53,8 @@ std::optional<double> hand_over_ns(std::span<const Record> records) {
   std::vector<double> times;
   for (const Record& record : records) {
     const auto found = record.versions.find("hand_over_ns");
-    if (found != record.versions.end())
-      times.push_back(std::strtod(found->second.c_str(), nullptr));
+    if (found == record.versions.end()) continue;
+    times.push_back(std::strtod(found->second.c_str(), nullptr));
   }
   if (times.empty()) return std::nullopt;
   return median(times);
