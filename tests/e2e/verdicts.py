@@ -1,7 +1,43 @@
-"""Verdicts and records for tests that are about values and not about times."""
+"""Verdicts and records where a machine may be too busy to time what a test judges."""
+import functools
+import re
+import unittest
 
 # The second: right, but on a machine too busy to time it.
 RIGHT = ("PASS", "NOISY")
+
+
+class Noisy(unittest.SkipTest):
+    """The machine was too busy to time what the test needs times of."""
+
+
+def need_times(text):
+    """Raises `Noisy` if a record or table in the text has a `NOISY` verdict."""
+    if re.search(r"NOISY|\d noisy", text):
+        raise Noisy("the machine is too busy to time what this test judges")
+
+
+def repeated(test):
+    """The test, which begins anew up to two times where the machine is too busy for it."""
+    @functools.wraps(test)
+    def run(case):
+        for _ in range(2):
+            try:
+                return test(case)
+            except Noisy:
+                case.doCleanups()
+                case.setUp()
+        return test(case)
+    return run
+
+
+class TimedTest(unittest.TestCase):
+    """Tests of what needs times: all are repeated."""
+    def __init_subclass__(cls, **options):
+        super().__init_subclass__(**options)
+        for name, test in list(vars(cls).items()):
+            if name.startswith("test_"):
+                setattr(cls, name, repeated(test))
 
 
 def timed(record):

@@ -345,8 +345,8 @@ std::optional<std::string> Workbench::best_evaluated() const {
   std::optional<std::string> best;
   double best_score = 0;
   for (const auto& [text, records] : evaluations_) {
-    const double score = score_of(records).value_or(0);
-    if (!all_right(records) || score <= best_score) continue;
+    const double score = score_of(records).value_or(0);  // none where nothing could be timed
+    if (!all_right(records) || (best && score <= best_score)) continue;
     best = text;
     best_score = score;
   }
