@@ -316,5 +316,26 @@ TEST_F(Interpret, OrdersElementsAndKeepsTies) {
   }
 }
 
+TEST_F(Interpret, ShowsDivisorsAndTakesOtherQuotients) {
+  const Graph graph = parse(
+      "graph @g(%x: f64[2,3]) { %s = sum(%x, [1]) %u = unsqueeze(%s, 1) %y = div(%x, %u) "
+      "%r = reciprocal(%y) return %r }");
+  Tensor input({DType::kF64, {2, 3}});
+  for (int64_t i = 0; i < 6; ++i) input.set_value(i, static_cast<double>(i + 1));
+  std::vector<double> seen;
+  InterpretOptions options;
+  options.change_quotients = [&](std::span<const double> divisors, std::span<double> quotients) {
+    ASSERT_EQ(divisors.size(), quotients.size());
+    seen.insert(seen.end(), divisors.begin(), divisors.end());
+    if (seen.size() == 6) quotients.back() = 4;
+  };
+  const Tensor* inputs[] = {&input};
+  const auto results = interpret(graph, catalog_, inputs, options);
+  ASSERT_TRUE(results);
+  EXPECT_EQ(seen, (std::vector<double>{6, 6, 6, 15, 15, 15, 1. / 6, 2. / 6, 3. / 6, 4. / 15,
+                                       5. / 15, 4}));
+  EXPECT_EQ((*results)[0].value(5), 0.25);
+}
+
 }  // namespace
 }  // namespace passnet

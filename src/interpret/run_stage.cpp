@@ -1,5 +1,6 @@
 #include "interpret/run_stage.hpp"
 
+#include "base/check.hpp"
 #include "interpret/product_sum.hpp"
 #include "interpret/stage_runner.hpp"
 
@@ -15,8 +16,14 @@ constexpr int64_t kLeastShare = 1 << 15;  // min iterations per additional threa
 class SlicedStage {
  public:
   SlicedStage(const Kernel& kernel, const Stage& stage, const Nest& nest,
-              std::span<const Layout> layouts, std::span<std::byte* const> memory)
-      : kernel_(kernel), stage_(stage), nest_(nest), layouts_(layouts), memory_(memory) {}
+              std::span<const Layout> layouts, std::span<std::byte* const> memory,
+              const QuotientChanger& change_quotients)
+      : kernel_(kernel),
+        stage_(stage),
+        nest_(nest),
+        layouts_(layouts),
+        memory_(memory),
+        change_quotients_(change_quotients) {}
 
   Result<void> run(ThreadPool* pool) {
     const auto loop = pool == nullptr ? std::nullopt : loop_to_cut();
@@ -37,7 +44,7 @@ class SlicedStage {
 
  private:
   Result<void> run_alone() const {
-    return run_columns(kernel_, stage_, nest_, layouts_, memory_, std::nullopt);
+    return run_columns(kernel_, stage_, nest_, layouts_, memory_, std::nullopt, change_quotients_);
   }
 
   int64_t iterations() const {
@@ -60,7 +67,7 @@ class SlicedStage {
   }
 
   void run_slice(int64_t begin, int64_t end) {
-    if (!run_columns(kernel_, stage_, nest_, layouts_, memory_, Slice{loop_, begin, end}))
+    if (!run_columns(kernel_, stage_, nest_, layouts_, memory_, Slice{loop_, begin, end}, {}))
       failed_ = true;
   }
 
@@ -69,6 +76,7 @@ class SlicedStage {
   const Nest& nest_;
   std::span<const Layout> layouts_;
   std::span<std::byte* const> memory_;
+  const QuotientChanger& change_quotients_;
   size_t loop_ = 0;
   std::atomic<bool> failed_ = false;
 };
@@ -77,6 +85,7 @@ class SlicedStage {
 
 Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
                        const InterpretOptions& options) {
+  CHECK(options.pool == nullptr || !options.change_quotients);
   const std::vector<Layout> layouts = contiguous_layouts(kernel);
   const Nest nest = make_nest(kernel, stage, layouts, Bounds::kChecked);
   if (options.product_sums) {
@@ -85,7 +94,8 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
       return {};
     }
   }
-  return SlicedStage(kernel, stage, nest, layouts, memory).run(options.pool);
+  return SlicedStage(kernel, stage, nest, layouts, memory, options.change_quotients)
+      .run(options.pool);
 }
 
 }  // namespace passnet

@@ -16,11 +16,17 @@ namespace passnet {
 // may change its elements.
 using SumChanger = std::function<void(Tensor& sum, int64_t terms)>;
 
+// Called for each column of quotients of doubles, in an order that depends on the graph alone where
+// there is no pool, with as many divisors; may change the quotients.
+using QuotientChanger =
+    std::function<void(std::span<const double> divisors, std::span<double> quotients)>;
+
 // Options of a run; the results have the same bits for any pool.
 struct InterpretOptions {
   ThreadPool* pool = nullptr;  // null: only the caller's thread
   bool product_sums = true;    // false: products round to the stage's dtype before they are added
   SumChanger change_sum = {};
+  QuotientChanger change_quotients = {};  // not with a pool
 };
 
 // `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range".

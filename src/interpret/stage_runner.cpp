@@ -31,12 +31,14 @@ struct Column {
 class StageRunner {
  public:
   StageRunner(const Kernel& kernel, const Stage& stage, const Nest& nest,
-              std::span<const Layout> layouts, std::span<std::byte* const> memory)
+              std::span<const Layout> layouts, std::span<std::byte* const> memory,
+              const QuotientChanger& change_quotients)
       : kernel_(kernel),
         stage_(stage),
         memory_(memory),
         layouts_(layouts),
         nest_(nest),
+        change_quotients_(change_quotients),
         accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock) {
     choose_order();
     place_columns();
@@ -258,6 +260,10 @@ class StageRunner {
     };
     column.function(operand(0), operand(1), operand(2), column.storage.data(), count);
     wrap_column(expr.dtype, column.storage.data(), count);
+    const bool divides = expr.op == ScalarOp::kDiv || expr.op == ScalarOp::kReciprocal;
+    if (!divides || expr.dtype != DType::kF64 || !change_quotients_) return;
+    change_quotients_({reinterpret_cast<const double*>(data(expr.operands.back())), count},
+                      {reinterpret_cast<double*>(column.storage.data()), count});
   }
 
   void evaluate_leaf(Column& column, const Expr& expr, size_t count) {
@@ -454,6 +460,7 @@ class StageRunner {
   std::span<std::byte* const> memory_;
   std::span<const Layout> layouts_;
   const Nest& nest_;
+  const QuotientChanger& change_quotients_;
   Accumulator accumulator_;
   size_t vector_loop_ = kNone;
   std::vector<size_t> order_;  // nest loops, as they are run
@@ -477,8 +484,9 @@ class StageRunner {
 
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
                          std::span<const Layout> layouts, std::span<std::byte* const> memory,
-                         const std::optional<Slice>& slice) {
-  return StageRunner(kernel, stage, nest, layouts, memory).run(slice);
+                         const std::optional<Slice>& slice,
+                         const QuotientChanger& change_quotients) {
+  return StageRunner(kernel, stage, nest, layouts, memory, change_quotients).run(slice);
 }
 
 }  // namespace passnet

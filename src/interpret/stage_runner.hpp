@@ -2,6 +2,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
+#include "interpret/run_stage.hpp"
 #include "kernel/analysis/nest.hpp"
 #include "kernel/kernel.hpp"
 
@@ -21,6 +22,7 @@ struct Slice {
 // `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range".
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
                          std::span<const Layout> layouts, std::span<std::byte* const> memory,
-                         const std::optional<Slice>& slice);
+                         const std::optional<Slice>& slice,
+                         const QuotientChanger& change_quotients);
 
 }  // namespace passnet

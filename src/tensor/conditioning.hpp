@@ -16,8 +16,8 @@ struct Conditioning {
   double spread = 0;  // of the results, where every value that the graph computes is rounded at
                       // random
   std::span<const double> distances;  // of the single elements, where sums have errors of f32 sums;
-                                      // infinite where such errors decide about NaN or Inf, so that
-                                      // any answer passes; empty: not known
+                                      // infinite where such errors decide about NaN or Inf, or a
+                                      // divisor's sign, so that any answer passes; empty: not known
 };
 
 struct ConditionedComparison {

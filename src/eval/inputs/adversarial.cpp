@@ -19,6 +19,7 @@ constexpr uint64_t kSeed = 0x5eed;                  // of roundings at random
 constexpr int64_t kMaxElements = int64_t{1} << 27;  // of all values, 1 GiB in double
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 int64_t count_elements(const Graph& graph, const Catalog& catalog) {
   int64_t count = 0;
@@ -116,6 +117,8 @@ void round_inexact(Tensor& contents, DType dtype, double unit, uint64_t key) {
     elements[i] = elements[i] == number ? number : moved.as<double>()[i];
   }
 }
+
+int8_t sign_of(double number) { return static_cast<int8_t>((number > 0) - (number < 0)); }
 
 double greatest(const Tensor& tensor) {
   double max = 0;
@@ -215,6 +218,13 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
     const bool is_real = sum.type().dtype == DType::kF64;
     if (is_real) change(sum, errors.sum_roundings(terms) * kept_sum_roundoff());
   };
+  auto exact_sign = errors.divisor_signs.begin();
+  const auto mark_poles = [&](std::span<const double> divisors, std::span<double> quotients) {
+    for (size_t i = 0; i < divisors.size(); ++i) {
+      if (sign_of(divisors[i]) != *exact_sign++) quotients[i] = kNaN;
+    }
+  };
+  if (!errors.divisor_signs.empty()) options.change_quotients = mark_poles;
   auto rounded = interpret(
       *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
       [&](ValueId value, Tensor& contents) { change(contents, errors.units[value.index]); });
@@ -272,7 +282,19 @@ std::vector<double> AdversarialJudge::term_errors() const {
   return errors;
 }
 
-// Elements are held to their own distances: in a row of large terms they are large.
+std::vector<int8_t> AdversarialJudge::divisor_signs() const {
+  std::vector<int8_t> signs;
+  InterpretOptions options;
+  options.change_quotients = [&](std::span<const double> divisors, std::span<double>) {
+    std::ranges::transform(divisors, std::back_inserter(signs), sign_of);
+  };
+  const auto results =
+      interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options);
+  return results ? std::move(signs) : std::vector<int8_t>{};
+}
+
+// Elements are held to their own distances: in a row of large terms they are large. No distance
+// bounds a quotient whose divisor may as well have the other sign: it has a pole between.
 void AdversarialJudge::find_distances() {
   constexpr size_t kDraws = 4;
   distances_.resize(exact_->size());
@@ -284,9 +306,11 @@ void AdversarialJudge::find_distances() {
   for (size_t value = 0; value < units.size(); ++value) {
     units[value] = std::max(units[value], roundoff_[value]);
   }
-  const RandomErrors errors{.units = units, .sum_roundings = [](int64_t count) {
-                              return std::sqrt(static_cast<double>(count));
-                            }};
+  const std::vector<int8_t> signs = divisor_signs();
+  const RandomErrors errors{
+      .units = units,
+      .sum_roundings = [](int64_t count) { return std::sqrt(static_cast<double>(count)); },
+      .divisor_signs = signs};
   RandomStream random(kSeed);
   for (size_t draw = 0; draw < kDraws; ++draw) {
     for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {

@@ -42,6 +42,8 @@ class AdversarialJudge {
   struct RandomErrors {
     std::span<const double> units;  // by value
     double (*sum_roundings)(int64_t terms);
+    std::span<const int8_t> divisor_signs = {};  // as `divisor_signs` returns them: a quotient is
+                                                 // NaN where the draw's divisor has another one
   };
   // The results in double where every value is off by its error, up or down at random, or with the
   // opposite sign; empty if that is refused.
@@ -58,6 +60,8 @@ class AdversarialJudge {
   void for_each_sign(RandomStream& random, const RandomErrors& errors, Visit visit) const;
   // The spreads of the results where every value is rounded to the dtype that it has in the graph.
   void find_spreads();
+  // The signs (-1, 0, 1) of all divisors in double, in the order in which they divide.
+  std::vector<int8_t> divisor_signs() const;
   // The distances of single elements where the terms of sums are off by the errors of sums.
   void find_distances();
   // The distances of single integers from the answer where values are rounded like kernels do.

@@ -310,6 +310,45 @@ TEST_F(Adversarial, AStepNextToARoundedNumberMayGoEitherWay) {
   EXPECT_EQ(judge.compare(0, other, -5).wrong, 1);
 }
 
+// Divides three numbers by their sum, whose last term decides how far it is from zero.
+class Poles : public Adversarial {
+ protected:
+  bool may_be(double last_term, double first_quotient) const {
+    const Graph graph = parse(
+        "graph @g(%x: f32[2,3]) { %s = sum(%x, [1]) %u = unsqueeze(%s, 1) %y = div(%x, %u) "
+        "return %y }");
+    auto [judge, answers] = judge_of(graph, InputSet::kValid);
+    std::vector<Tensor> inputs;
+    inputs.push_back(judge.inputs()[0].clone());
+    const std::array<double, 6> numbers = {1, 0.25, last_term, 1, 2, 5};
+    for (int64_t i = 0; i < 6; ++i) inputs[0].set_value(i, numbers[static_cast<size_t>(i)]);
+    const Tensor* const pointer = &inputs[0];
+    answers = *interpret(graph, catalog_, std::span(&pointer, 1));
+    Tensor other = answers[0].clone();
+    other.set_value(0, first_quotient);
+    judge.set(std::move(inputs), answers);
+    const bool passes = judge.compare(0, other, -5).passes();
+    other.set_value(3, 1e20);  // whatever the first row may be
+    EXPECT_FALSE(judge.compare(0, other, -5).passes());
+    return passes;
+  }
+};
+
+TEST_F(Poles, ADivisorWithoutACertainSignAllowsAnyQuotient) {
+  constexpr double kAlmost = -1.25 + 0x1p-23;
+  EXPECT_TRUE(may_be(kAlmost, 0x1p23));
+  EXPECT_TRUE(may_be(kAlmost, -12345));
+}
+
+TEST_F(Poles, ADivisorOfCertainSignDoesNot) {
+  constexpr double kFarther = -1.25 + 0x1p-10;
+  EXPECT_TRUE(may_be(kFarther, 0x1p10));
+  EXPECT_TRUE(may_be(kFarther, 0x1p10 + 0.1));
+  EXPECT_FALSE(may_be(kFarther, -0x1p10));
+  EXPECT_FALSE(may_be(kFarther, 0x1p11));
+  EXPECT_FALSE(may_be(-1, 4.5));
+}
+
 TEST_F(Adversarial, ViewsTakeNoMemoryInDouble) {
   const Graph graph = parse(
       "graph @g(%x: f32[1,64]) { %0 = expand(%x, size=[4194304,64]) %y = sum(%0) return %y }");
