@@ -39,8 +39,9 @@ double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
 // distance. If only one of reference and exact is finite, an accumulator of the reference has
 // overflowed, and any answer passes; if partial sums (at most the reach) may exceed f32, another
 // order of additions may overflow, so NaN and Inf pass, too. Integers and bools pass if they equal
-// the exact one or are no further from the reference's than their distance, complex numbers if they
-// equal the reference's.
+// the exact one or are no further from the reference's than their distance, complex numbers if both
+// parts are NaN, infinite or finite where the reference's are, and the number is within f32's
+// tolerance(t) of it, of which atol follows the root mean square of the reference below 1.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
                                           int t);
