@@ -1,7 +1,7 @@
 // Reference execution of a graph, with which every other way of running it is compared.
 #pragma once
 
-#include "interpret/run_stage.hpp"
+#include "interpret/interpret_options.hpp"
 #include "ir/op/op.hpp"
 
 #include <functional>

@@ -1,6 +1,7 @@
 #include "interpret/interpret_kernel.hpp"
 
 #include "base/check.hpp"
+#include "interpret/run_stage.hpp"
 #include "kernel/analysis/nest.hpp"
 
 #include <algorithm>

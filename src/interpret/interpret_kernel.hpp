@@ -2,7 +2,8 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "interpret/run_stage.hpp"
+#include "interpret/interpret_options.hpp"
+#include "kernel/kernel.hpp"
 #include "tensor/tensor.hpp"
 
 #include <span>

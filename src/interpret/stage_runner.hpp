@@ -2,7 +2,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "interpret/run_stage.hpp"
+#include "interpret/interpret_options.hpp"
 #include "kernel/analysis/nest.hpp"
 #include "kernel/kernel.hpp"
 
