@@ -309,52 +309,6 @@ constexpr CompositeText kComposites[] = {
     {"torch.nn.functional.affine_grid(theta, size, align_corners: bool)", R"(
     return torch.affine_grid_generator(theta, size, align_corners)
 )"},
-    // Losses.
-    {"reduced(values, reduction: 'mean')", R"(
-    return values.mean()
-)"},
-    {"reduced(values, reduction: 'sum')", R"(
-    return values.sum()
-)"},
-    {"reduced(values, reduction: 'none')", R"(
-    return values
-)"},
-    {"torch.nn.functional.binary_cross_entropy_with_logits(input, target, weight: none=None, "
-     "size_average=None, reduce=None, reduction='mean', pos_weight: none=None)",
-     R"(
-    losses = (1 - target) * input - torch.nn.functional.logsigmoid(input)
-    return reduced(losses, reduction)
-)"},
-    {"torch.nn.functional.binary_cross_entropy(input, target, weight: none=None, "
-     "size_average=None, reduce=None, reduction='mean')",
-     R"(
-    losses = (target - 1) * torch.log1p(-input).clamp(-100) - target * torch.log(input).clamp(-100)
-    return reduced(losses, reduction)
-)"},
-    {"averaged(losses, kept, reduction: 'mean')", R"(
-    return losses.sum() / kept.sum()
-)"},
-    {"averaged(losses, kept, reduction: 'sum')", R"(
-    return losses.sum()
-)"},
-    {"averaged(losses, kept, reduction: 'none')", R"(
-    return losses
-)"},
-    {"torch.nn.functional.nll_loss(input, target, weight: none=None, size_average=None, "
-     "ignore_index=-100, reduce=None, reduction='mean')",
-     R"(
-    kept = target != ignore_index
-    chosen = torch.where(kept, target, 0).unsqueeze(-1)
-    picked = torch.gather(input.movedim(1, -1), -1, chosen).squeeze(-1)
-    return averaged(torch.where(kept, -picked, 0.0), kept, reduction)
-)"},
-    {"torch.nn.functional.cross_entropy(input, target, weight: none=None, size_average=None, "
-     "ignore_index=-100, reduce=None, reduction='mean', label_smoothing: 0.0=0.0)",
-     R"(
-    rates = torch.log_softmax(input, 1)
-    return torch.nn.functional.nll_loss(
-        rates, target, ignore_index=ignore_index, reduction=reduction)
-)"},
     // Recurrent cells; gates are in PyTorch's order.
     {"lstm_step(gates, cell)", R"(
     ingate, forgetgate, cellgate, outgate = torch.chunk(gates, 4, 1)

@@ -15,5 +15,6 @@ struct CompositeText {
 std::span<const CompositeText> composite_texts();
 std::span<const CompositeText> signal_composite_texts();
 std::span<const CompositeText> aten_composite_texts();
+std::span<const CompositeText> loss_composite_texts();
 
 }  // namespace passnet

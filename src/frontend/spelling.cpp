@@ -273,7 +273,8 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       if (spelling.op.valid()) by_op_[spelling.op.index].push_back(&spelling);
     }
   }
-  for (const auto texts : {composite_texts(), signal_composite_texts(), aten_composite_texts()}) {
+  for (const auto texts : {composite_texts(), signal_composite_texts(), aten_composite_texts(),
+                           loss_composite_texts()}) {
     for (const CompositeText& text : texts) {
       auto composite = parse_composite(text.signature, text.body, catalog);
       if (!composite) {
