@@ -55,6 +55,7 @@ class Shard:
                 code = subprocess.run(list(map(str, command)), stdout=log, stderr=log,
                                       check=False).returncode
             if code not in (0, 1):
+                print(f"{', '.join(tasks)}: exit code {code}, see {log.name}", file=sys.stderr)
                 continue
             text = (out / "records.jsonl").read_bytes()
             self.records.write(text)  # one call: lines of shards do not mix
