@@ -24,7 +24,8 @@ from passnet.variants import SIZES, recast, widened
 
 INPUT_SETS = ("valid", "large-offset", "heavy-tails", "denormals", "infinities", "nan",
               "duplicates", "constant", "zeros", "extremes", "alternating", "small",
-              "sparse-outliers", "sparse-infinities", "sparse-nan", "masked-rows", "mixed")
+              "sparse-outliers", "sparse-infinities", "sparse-nan", "sparse-numbers",
+              "masked-rows", "mixed")
 PIPELINES = ("reference", "op-by-op", "default")
 ROUNDING = "rounding"
 CHUNK_BYTES = 400_000_000  # bytes of inputs on disk at once

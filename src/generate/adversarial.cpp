@@ -12,33 +12,6 @@
 namespace passnet {
 namespace {
 
-struct FloatLimits {
-  double most = 0;
-  double least_normal = 0;
-  double least = 0;  // above 0
-};
-
-FloatLimits limits(DType dtype) {
-  switch (dtype) {
-    case DType::kF64:
-      return {std::numeric_limits<double>::max(), 0x1p-1022, 0x1p-1074};
-    case DType::kF16:
-      return {65504, 0x1p-14, 0x1p-24};
-    case DType::kBF16:
-      return {0x1.FEp127, 0x1p-126, 0x1p-133};
-    case DType::kF32:
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-    case DType::kC64:
-      return {std::numeric_limits<float>::max(), 0x1p-126, 0x1p-149};
-  }
-  UNREACHABLE();
-}
-
 // A multiple of the smallest positive number; one in eight is around the smallest normal one.
 double denormal(const FloatLimits& range, uint64_t key, uint64_t position) {
   const uint64_t bits = random_bits(key, position);
@@ -65,7 +38,7 @@ void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
   const bool coarse = dtype == DType::kBF16;  // noise of 1 must not vanish
   constexpr std::array kThree{-1.0, 0.5, 2.0};
   const double offset = coarse ? 100 : narrow ? 1000 : 10000;
-  const FloatLimits range = limits(dtype);
+  const FloatLimits range = float_limits(dtype);
   // Elements are functions of a normal number, unrelated bits and the position.
   const auto draw = [&](auto value) {
     for_each_position(first, elements, [&](uint64_t position, double) {
@@ -77,6 +50,7 @@ void draw_adversarial(InputSet set, DType dtype, uint64_t key, uint64_t first,
     case InputSet::kSparseOutliers:
     case InputSet::kSparseInfinities:
     case InputSet::kSparseNan:
+    case InputSet::kSparseNumbers:
     case InputSet::kMaskedRows:
     case InputSet::kMixed:
       UNREACHABLE();

@@ -16,8 +16,12 @@ namespace {
 class Adversarial : public testing::TestWithParam<DType> {
  protected:
   std::vector<Tensor> make(InputSet set, const std::string& inputs, uint64_t seed = 1) {
+    return make_for(set, "graph @g(" + inputs + ") { return %x }\n", seed);
+  }
+
+  std::vector<Tensor> make_for(InputSet set, const std::string& text, uint64_t seed) {
     Sources sources;
-    const SourceId source = sources.add("test.graph", "graph @g(" + inputs + ") { return %x }\n");
+    const SourceId source = sources.add("test.graph", text);
     Diagnostics diagnostics;
     const std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
     for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
@@ -142,6 +146,38 @@ TEST_P(Adversarial, SparseSetsAreValidButForAFewElements) {
       counts.insert(different);
     }
     EXPECT_EQ(counts, (std::set<int64_t>{1, 2, 3})) << info(set).name;
+  }
+}
+
+TEST_P(Adversarial, SparseNumbersAreAboveBelowOrCompared) {
+  const std::string text = fmt::format(
+      "graph @g(%x: {}[64,64], %i: i64[64,64], %m: i32[9] {{min=1, max=1}}, "
+      "%b: bool[999] {{mean=1.0}}) {{\n"
+      "  %0 = eq(%i, 50256)\n  %1 = lt(%x, 7)\n  return %0, %1\n}}\n",
+      name(GetParam()));
+  for (uint64_t seed = 1; seed <= 10; ++seed) {
+    const auto plain = make_for(InputSet::kValid, text, seed);
+    const auto drawn = make_for(InputSet::kSparseNumbers, text, seed);
+    std::vector<std::vector<double>> changed(4);
+    for (size_t i = 0; i < 4; ++i) {
+      for (int64_t k = 0; k < plain[i].numel(); ++k) {
+        if (drawn[i].value(k) != plain[i].value(k)) changed[i].push_back(drawn[i].value(k));
+      }
+    }
+    const auto has = [&](size_t input, auto condition) {
+      return std::ranges::count_if(changed[input], condition) > 0;
+    };
+    const auto is_compared = [](double x) { return x == 7 || (x > 50000 && x < 51000); };
+    EXPECT_TRUE(has(0, is_compared));
+    EXPECT_LE(changed[0].size(), 2);
+    EXPECT_TRUE(has(1, is_compared));
+    EXPECT_TRUE(has(1, [](double x) { return x > 9 && x < 21; }));
+    EXPECT_TRUE(has(1, [](double x) { return x < 0 && x > -12; }));
+    EXPECT_LE(changed[1].size(), 64);
+    EXPECT_GE(changed[1].size(), 30);
+    EXPECT_FALSE(changed[2].empty());
+    EXPECT_FALSE(changed[3].empty());
+    EXPECT_TRUE(changed[3].size() == 1 || changed[3].size() >= 998);
   }
 }
 

@@ -206,6 +206,7 @@ int64_t IntegerSource::operator()(uint64_t position) const {
     case InputSet::kSparseOutliers:
     case InputSet::kSparseInfinities:
     case InputSet::kSparseNan:
+    case InputSet::kSparseNumbers:
     case InputSet::kMaskedRows:
     case InputSet::kMixed:
       break;

@@ -27,6 +27,7 @@ enum class InputSet : uint8_t {
   kSparseOutliers,
   kSparseInfinities,
   kSparseNan,
+  kSparseNumbers,
   kMaskedRows,
   kMixed,
 };
@@ -38,7 +39,7 @@ struct InputSetInfo {
   bool is_conditioned = false;  // rounding errors are not larger than on valid inputs
 };
 
-inline constexpr std::array<InputSetInfo, 17> kInputSets{{
+inline constexpr std::array<InputSetInfo, 18> kInputSets{{
     {InputSet::kValid, "valid", "well-conditioned, from the graph's facts and its ops", true},
     {InputSet::kLargeOffset, "large-offset", "a large number plus noise of 1"},
     {InputSet::kHeavyTails, "heavy-tails", "magnitudes that differ by many powers of 2"},
@@ -56,6 +57,8 @@ inline constexpr std::array<InputSetInfo, 17> kInputSets{{
     {InputSet::kSparseInfinities, "sparse-infinities",
      "valid, but for one to three infinite elements", true},
     {InputSet::kSparseNan, "sparse-nan", "valid, but for one to three elements not a number", true},
+    {InputSet::kSparseNumbers, "sparse-numbers",
+     "valid, but for a few integers beyond the others and numbers that the graph compares with"},
     {InputSet::kMaskedRows, "masked-rows", "valid, but masks leave nothing in some rows", true},
     {InputSet::kMixed, "mixed", "each input from a set of its own, half of them valid"},
 }};
@@ -67,7 +70,7 @@ constexpr const InputSetInfo& info(InputSet set) { return kInputSets[static_cast
 constexpr bool is_adversarial(InputSet set) { return set != InputSet::kValid; }
 // True if all elements but a few are valid.
 constexpr bool is_sparse(InputSet set) {
-  return set >= InputSet::kSparseOutliers && set <= InputSet::kSparseNan;
+  return set >= InputSet::kSparseOutliers && set <= InputSet::kSparseNumbers;
 }
 std::optional<InputSet> input_set_from_name(std::string_view name);
 

@@ -43,10 +43,12 @@ class InputMaker {
 
   InputSet set_of(size_t index, uint64_t seed) const;
   void add_outliers(size_t index, uint64_t seed, Tensor& tensor) const;
+  void add_numbers(size_t index, uint64_t seed, Tensor& tensor) const;
   void mask_rows(size_t index, uint64_t seed, Tensor& tensor) const;
 
   std::vector<Input> inputs_;
   InputSet set_;
+  std::vector<double> compared_;  // numbers with which the graph compares elements
 };
 
 // InputMaker::make_all().

@@ -57,6 +57,20 @@ constexpr bool is_integral(DType dtype) {  // bool included, as c10::isIntegralT
   return info(dtype).kind == DTypeKind::kInteger || info(dtype).kind == DTypeKind::kBool;
 }
 
+struct FloatLimits {
+  double most = 0;
+  double least_normal = 0;
+  double least = 0;  // above 0
+};
+
+// Those of a dtype of floating point; of f32 for others, such as c64, whose parts are.
+constexpr FloatLimits float_limits(DType dtype) {
+  if (dtype == DType::kF64) return {0x1.FFFFFFFFFFFFFp1023, 0x1p-1022, 0x1p-1074};
+  if (dtype == DType::kF16) return {65504, 0x1p-14, 0x1p-24};
+  if (dtype == DType::kBF16) return {0x1.FEp127, 0x1p-126, 0x1p-133};
+  return {0x1.FFFFFEp127, 0x1p-126, 0x1p-149};
+}
+
 // Parses `f32`.
 std::optional<DType> dtype_from_name(std::string_view name);
 // Parses `float32`, or one of PyTorch's aliases (`float`, `half`, `long`, …), with or without
