@@ -196,12 +196,31 @@ Likeness measure_likeness(const Tensor& out, const Tensor& reference, uint64_t p
   return sums;
 }
 
+// True if half of the elements are further from the reference than computing in f64 takes them,
+// even through many ops.
+bool has_errors_of_f32(const Tensor& out, const Tensor& reference) {
+  constexpr double kFar = 0x1p-34;     // f32 has 2^-25, f64 2^-54
+  constexpr double kLeastSize = 1e-7;  // what is smaller may be left of terms that cancel
+  int64_t count = 0;
+  int64_t far = 0;
+  for (int64_t i = 0; i < out.numel(); ++i) {
+    const double expected = reference.value(i);
+    if (std::fabs(expected) < kLeastSize || !std::isfinite(expected)) continue;
+    ++count;
+    far += std::fabs(out.value(i) - expected) > kFar * std::fabs(expected) ? 1 : 0;
+  }
+  return count >= kLeastElements && 2 * far > count;
+}
+
 std::optional<DType> find_lost_precision(const Tensor& out, const Tensor& reference) {
   constexpr uint64_t kBeyondF32 = (uint64_t{1} << 29) - 1;  // mantissa bits of f64
   constexpr uint32_t kBeyondF16 = (1u << 13) - 1;           // of f32
   constexpr uint32_t kBeyondBF16 = (1u << 16) - 1;
   const DType dtype = reference.type().dtype;
-  if (dtype == DType::kF64 && lacks_bits<uint64_t>(out, reference, kBeyondF32)) return DType::kF32;
+  if (dtype == DType::kF64 &&
+      (lacks_bits<uint64_t>(out, reference, kBeyondF32) || has_errors_of_f32(out, reference))) {
+    return DType::kF32;
+  }
   if (dtype != DType::kF32 || !lacks_bits<uint32_t>(out, reference, kBeyondF16))
     return std::nullopt;
   return lacks_bits<uint32_t>(out, reference, kBeyondBF16) ? DType::kBF16 : DType::kF16;

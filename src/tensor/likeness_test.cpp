@@ -144,6 +144,12 @@ TEST(LostPrecision, IsNamed) {
   EXPECT_EQ(find_lost_precision(make(DType::kF32, 64, through(DType::kF16)), f32), DType::kF16);
   EXPECT_EQ(find_lost_precision(make(DType::kF32, 64, through(DType::kBF16)), f32), DType::kBF16);
   EXPECT_EQ(find_lost_precision(f64, f64), std::nullopt);
+  const auto blurred = [rounded = through(DType::kF32)](int64_t i) {
+    return rounded(i) * (1 + 1e-12);  // has all bits of f64
+  };
+  EXPECT_EQ(find_lost_precision(make(DType::kF64, 64, blurred), f64), DType::kF32);
+  const auto near = [&](int64_t i) { return noise(i) * (1 + 1e-14); };
+  EXPECT_EQ(find_lost_precision(make(DType::kF64, 64, near), f64), std::nullopt);
   EXPECT_EQ(find_lost_precision(f32, f32), std::nullopt);
   const Tensor whole = make(DType::kF64, 64, [](int64_t i) { return static_cast<double>(i); });
   EXPECT_EQ(find_lost_precision(whole, whole), std::nullopt);
