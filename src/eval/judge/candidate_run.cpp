@@ -194,6 +194,7 @@ void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exac
   compared.reserve(answers.size());
   for (size_t i = 0; i < answers.size(); ++i) compared.push_back(side_->compare(i, answers[i]));
   likeness_.resize(answers.size());
+  roundings_.resize(answers.size());
   const std::span<const Tensor> results =
       side_->is_trusted() ? std::span<const Tensor>() : side_->read_results();
   for (size_t i = 0; i < results.size(); ++i) {
@@ -235,6 +236,19 @@ void CandidateRun::check_precision(size_t index, const Tensor& result, const Ten
   if (!outcome_.detail.empty()) return;
   outcome_.detail = fmt::format("result {}: values of {} have the precision of {}", index,
                                 name(answer.type().dtype), name(*coarser));
+}
+
+void CandidateRun::judge_results() {
+  judge_roundings();
+  judge_likeness();
+}
+
+void CandidateRun::judge_roundings() {
+  for (const ResultRoundings& roundings : roundings_) {
+    if (are_few_of_all(roundings.wrong, roundings.elements)) continue;
+    count_correct(roundings.correct);
+    if (outcome_.detail.empty()) outcome_.detail = roundings.detail;
+  }
 }
 
 void CandidateRun::judge_likeness() {
@@ -313,6 +327,8 @@ void CandidateRun::count_correct(const Correctness& correct) {
 void CandidateRun::check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
                                 const ExactJudge& exact) {
   const Comparison& comparison = compared.comparison;
+  ResultRoundings& roundings = roundings_[index];
+  roundings.elements += answer.numel();
   if (comparison.correct_at(-5)) {
     count_correct(comparison.correct);
     right_[index].insert(compared.checksum);
@@ -327,19 +343,23 @@ void CandidateRun::check_result(size_t index, const ComparedResult& compared, co
   const auto values = find_wrong_values(result, answer);
   if (exact().compare(index, result, kPassTolerance).passes()) {
     right_[index].insert(compared.checksum);
-    if (values && is_other_order(result.type(), values->wrong)) {
-      Correctness correct = comparison.correct;
-      std::fill(correct.begin() + (kPassTolerance - kMinTolerance), correct.end(), true);
-      return count_correct(correct);
+    if (!values) {
+      count_correct(comparison.correct);
+      if (!outcome_.detail.empty()) return;
+      outcome_.detail = fmt::format(
+          "result {}: the reference has NaN on valid inputs, which is correct at no t", index);
+      return;
     }
-    count_correct(comparison.correct);
-    if (outcome_.detail.empty()) {
-      outcome_.detail = values ? describe_rounding(index, result, answer)
-                               : fmt::format(
-                                     "result {}: the reference has NaN on valid inputs, "
-                                     "which is correct at no t",
-                                     index);
+    Correctness correct = comparison.correct;
+    std::fill(correct.begin() + (kPassTolerance - kMinTolerance), correct.end(), true);
+    count_correct(correct);
+    if (is_other_order(result.type(), values->wrong)) return;
+    if (roundings.wrong == 0) {
+      roundings.correct.fill(true);
+      roundings.detail = describe_rounding(index, result, answer);
     }
+    roundings.wrong += values->wrong;
+    for (size_t t = 0; t < kToleranceCount; ++t) roundings.correct[t] &= comparison.correct[t];
     return;
   }
   count_correct(comparison.correct);

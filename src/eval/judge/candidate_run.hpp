@@ -101,8 +101,9 @@ class CandidateRun {
   void check(std::span<const Tensor> answers, const ExactJudge& exact);
   // Ends judging: a candidate whose results on valid inputs carry nothing of the reference's values
   // is wrong at every t, however wide the tolerance is, and one whose errors are large beside the
-  // results is wrong at the t that would not allow them in larger results.
-  void judge_likeness();
+  // results is wrong at the t that would not allow them in larger results. One that rounds more
+  // than few elements of all calls otherwise is wrong at the t that they miss.
+  void judge_results();
   // Does the same as `check` on adversarial inputs: a result is correct from the min t on, -5 or
   // above, at which it passes.
   void check_adversarial(AdversarialJudge& judge, std::string_view set);
@@ -124,6 +125,8 @@ class CandidateRun {
   // Adds a result on valid inputs to what is known about its likeness to the reference's.
   void add_likeness(size_t index, const Tensor& result, const Tensor& answer,
                     const ExactJudge& exact);
+  void judge_roundings();
+  void judge_likeness();
   void refuse_empty_answer(size_t index, const Likeness& all);
   // A result of lower precision than its dtype has is not correct at t = -5 and below.
   void check_precision(size_t index, const Tensor& result, const Tensor& answer);
@@ -144,13 +147,21 @@ class CandidateRun {
     int excused = 0;   // calls whose results are as near to those in double as the reference's
     int examined = 0;  // calls on which that was decided
   };
-  std::vector<ResultLikeness> likeness_;   // by result
-  std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
-  std::span<const Tensor> inputs_;         // of the last call
-  double time_us_ = 0;                     // of the last call
-  double lost_us_ = 0;                     // likewise
-  std::optional<double> outside_us_;       // likewise
-  std::optional<double> core_load_;        // likewise
+  // Of calls of which more than few elements are rounded otherwise.
+  struct ResultRoundings {
+    int64_t elements = 0;  // of all calls
+    int64_t wrong = 0;
+    Correctness correct{};
+    std::string detail;  // of the first such call
+  };
+  std::vector<ResultLikeness> likeness_;    // by result
+  std::vector<ResultRoundings> roundings_;  // likewise
+  std::vector<std::set<uint64_t>> right_;   // checksums of this process's right answers, by result
+  std::span<const Tensor> inputs_;          // of the last call
+  double time_us_ = 0;                      // of the last call
+  double lost_us_ = 0;                      // likewise
+  std::optional<double> outside_us_;        // likewise
+  std::optional<double> core_load_;         // likewise
   double spent_s_ = 0;
   std::vector<double> times_;
   std::vector<double> outside_;

@@ -75,7 +75,7 @@ class Contest {
 
   Result<std::vector<Outcome>> end() {
     if (!joint_) drop_impossible();
-    for (CandidateRun& run : candidates()) run.judge_likeness();
+    for (CandidateRun& run : candidates()) run.judge_results();
     mark_noisy(candidates());
     if (broken_) return std::unexpected(*broken_);
     return take_outcomes();

@@ -35,6 +35,8 @@ double units_apart(double found, double expected, DType dtype) {
   return std::abs(found - expected) / std::ldexp(1.0, place);
 }
 
+bool are_few_of_all(int64_t wrong, int64_t elements) { return wrong <= elements / 250; }
+
 bool is_other_order(const TensorType& type, int64_t wrong) {
   constexpr int64_t kShareOfFew = 1000;  // one element in as many
   const bool is_half = type.dtype == DType::kF16 || type.dtype == DType::kBF16;

@@ -13,6 +13,10 @@ namespace passnet {
 // floating point, has at `expected`.
 double units_apart(double found, double expected, DType dtype);
 
+// True if few of the elements of all calls are outside of the tolerance: one in 250. One element
+// that is rounded otherwise changes several of a product that reads it, so a call may have more.
+bool are_few_of_all(int64_t wrong, int64_t elements);
+
 // True if a result that is as close to the computation in double as the reference differs from it
 // as another order of sums does. In f16 and bf16, where it may also lack a rounding between two
 // ops, at most one element in a thousand, or one, may be outside of the tolerance at t = -5.
