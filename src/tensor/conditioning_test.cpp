@@ -65,6 +65,13 @@ TEST(Conditioning, AnAccumulatorThatOverflowsDecidesNothing) {
   EXPECT_FALSE(compare_f32({3}, {2}, {2}, {.reach = 1e39}).passes());
 }
 
+TEST(Conditioning, NothingComesBackFromBeyondTheGreatestNumber) {
+  EXPECT_FALSE(compare_f32({7}, {kInf}, {1e39}).passes());
+  EXPECT_TRUE(compare_f32({kNan}, {kInf}, {1e39}).passes());
+  EXPECT_TRUE(compare_f32({-kInf}, {kInf}, {1e39}).passes());
+  EXPECT_TRUE(compare_f32({3.4028234e38}, {kInf}, {3.4028236e38}).passes());
+}
+
 TEST(Conditioning, IntegersEqualOneOfTheTwo) {
   const Tensor reference = tensor_of(DType::kI64, {1, 2});
   const Tensor exact = tensor_of(DType::kI64, {1, 3});

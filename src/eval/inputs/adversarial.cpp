@@ -18,6 +18,7 @@ namespace {
 constexpr uint64_t kSeed = 0x5eed;                  // of roundings at random
 constexpr int64_t kMaxElements = int64_t{1} << 27;  // of all values, 1 GiB in double
 
+constexpr double kRoundings = 4;  // that two kernels' values of one expression are apart
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
@@ -44,17 +45,25 @@ double roundoff(DType dtype) {
 // That of a computation whose result has the dtype: it computes in f32 at least.
 double work_roundoff(DType dtype) { return std::min(roundoff(dtype), roundoff(DType::kF32)); }
 
-// The most terms that one sum of the node's kernel adds; 1 for other kernels.
-int64_t longest_sum(const Graph& graph, const Node& node, const Catalog& catalog) {
+Kernel lower_node(const Graph& graph, const Node& node, const Catalog& catalog) {
   const OpCall call(catalog.op(node.op), node.arguments, graph, node.span);
   std::vector<TensorType> types;
   for (const ValueId result : node.results) types.push_back(graph.type(result));
-  const Kernel kernel = lower(call, types);
+  return lower(call, types);
+}
+
+// The terms that each sum of the stage adds; 1 for other stages.
+int64_t sum_length(const Kernel& kernel, const Stage& stage) {
+  if (stage.kind == StageKind::kMap || stage.combine != Combine::kSum) return 1;
+  const Shape extents = kernel.extents(stage);
+  return numel(std::span(extents).last(stage.reduced));
+}
+
+// The most terms that one sum of the kernel adds; 1 for other kernels.
+int64_t longest_sum(const Kernel& kernel) {
   int64_t longest = 1;
   for (const Stage& stage : kernel.stages) {
-    if (stage.kind == StageKind::kMap || stage.combine != Combine::kSum) continue;
-    const Shape extents = kernel.extents(stage);
-    longest = std::max(longest, numel(std::span(extents).last(stage.reduced)));
+    longest = std::max(longest, sum_length(kernel, stage));
   }
   return longest;
 }
@@ -68,12 +77,47 @@ std::vector<int64_t> find_sums(const Graph& graph, const Catalog& catalog) {
     if (catalog.op(node.op).def.view != nullptr) {
       for (const ValueId result : node.results) most = std::max(most, terms[result.index]);
     } else if (!node.launch) {
-      most = longest_sum(graph, node, catalog);
+      most = longest_sum(lower_node(graph, node, catalog));
     }
     graph.for_each_operand(
         node, [&](ValueId value) { terms[value.index] = std::max(terms[value.index], most); });
   }
   return terms;
+}
+
+// What is known of an expression and of the stages whose temporaries it loads.
+struct Growth {
+  bool multiplies = false;  // elements with elements
+  bool is_bounded = false;  // by a function such as exp, whose results are not as large as operands
+};
+
+Growth growth_of(const Kernel& kernel, ExprId id) {
+  const Expr& expr = kernel.expr(id);
+  Growth growth{.multiplies = expr.op == ScalarOp::kMul || expr.op == ScalarOp::kFma,
+                .is_bounded = info(expr.op).is_transcendental};
+  const auto add = [&](const Growth& other) {
+    growth.multiplies |= other.multiplies;
+    growth.is_bounded |= other.is_bounded;
+  };
+  if (expr.op != ScalarOp::kLoad) {
+    for (const ExprId operand : expr.operands) add(growth_of(kernel, operand));
+  } else if (kernel.buffer(expr.buffer).role == BufferRole::kTemporary) {
+    const auto stage = std::ranges::find(kernel.stages, expr.buffer, &Stage::target);
+    if (stage != kernel.stages.end()) add(growth_of(kernel, stage->value));
+  }
+  return growth;
+}
+
+// True if partial sums of the kernel may exceed f32: then the order of additions decides about the
+// result. `most`: no operand's element is greater.
+bool may_overflow(const Kernel& kernel, double most) {
+  return std::ranges::any_of(kernel.stages, [&](const Stage& stage) {
+    const int64_t terms = sum_length(kernel, stage);
+    if (terms <= 1) return false;
+    const Growth growth = growth_of(kernel, stage.value);
+    const double term = growth.multiplies ? most * most : most;
+    return !growth.is_bounded && term * static_cast<double>(terms) > float_limits(DType::kF32).most;
+  });
 }
 
 // Visits each element, without the cost of a conversion where they are doubles: most are, in a
@@ -210,7 +254,8 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
   const auto change = [&](Tensor& contents, double unit) {
     if (unit == 0) return;
     change_elements(contents, [&](double exact) {
-      return exact + (random.percent(50) ? sign : -sign) * unit * exact;
+      const double error = (random.percent(50) ? sign : -sign) * unit * exact;
+      return std::isfinite(exact) ? exact + error : exact;  // inf - inf is no error of rounding
     });
   };
   InterpretOptions options;
@@ -218,16 +263,22 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
     const bool is_real = sum.type().dtype == DType::kF64;
     if (is_real) change(sum, errors.sum_roundings(terms) * kept_sum_roundoff());
   };
-  auto exact_sign = errors.divisor_signs.begin();
+  auto exact_sign = errors.hazards == nullptr ? std::vector<int8_t>::const_iterator{}
+                                              : errors.hazards->divisor_signs.begin();
   const auto mark_poles = [&](std::span<const double> divisors, std::span<double> quotients) {
     for (size_t i = 0; i < divisors.size(); ++i) {
       if (sign_of(divisors[i]) != *exact_sign++) quotients[i] = kNaN;
     }
   };
-  if (!errors.divisor_signs.empty()) options.change_quotients = mark_poles;
-  auto rounded = interpret(
-      *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
-      [&](ValueId value, Tensor& contents) { change(contents, errors.units[value.index]); });
+  if (errors.hazards != nullptr) options.change_quotients = mark_poles;
+  auto rounded =
+      interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
+                [&](ValueId value, Tensor& contents) {
+                  change(contents, errors.units[value.index]);
+                  if (errors.hazards != nullptr && errors.hazards->overflows[value.index]) {
+                    change_elements(contents, [](double) { return kNaN; });
+                  }
+                });
   return rounded ? *std::move(rounded) : std::vector<Tensor>{};
 }
 
@@ -282,19 +333,39 @@ std::vector<double> AdversarialJudge::term_errors() const {
   return errors;
 }
 
-std::vector<int8_t> AdversarialJudge::divisor_signs() const {
-  std::vector<int8_t> signs;
+AdversarialJudge::Hazards AdversarialJudge::find_hazards() const {
+  Hazards hazards;
+  std::vector<double> greatest_of(roundoff_.size(), 0.0);  // by value
   InterpretOptions options;
   options.change_quotients = [&](std::span<const double> divisors, std::span<double>) {
-    std::ranges::transform(divisors, std::back_inserter(signs), sign_of);
+    std::ranges::transform(divisors, std::back_inserter(hazards.divisor_signs), sign_of);
   };
-  const auto results =
-      interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options);
-  return results ? std::move(signs) : std::vector<int8_t>{};
+  // What refuses here refuses in every draw.
+  (void)interpret(
+      *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
+      [&](ValueId value, Tensor& contents) { greatest_of[value.index] = greatest(contents); });
+  hazards.overflows.assign(roundoff_.size(), false);
+  for (const NodeId id : in_double_->nodes()) {
+    const Node& node = in_double_->node(id);
+    double most = 0;
+    in_double_->for_each_operand(
+        node, [&](ValueId value) { most = std::max(most, greatest_of[value.index]); });
+    const bool is_view = !node.launch && catalog_->op(node.op).def.view != nullptr;
+    for (const ValueId result : node.results) {
+      if (is_view) greatest_of[result.index] = most;
+    }
+    if (is_view || node.launch || !sums_in_f32_) continue;
+    if (!may_overflow(lower_node(*in_double_, node, *catalog_), most)) continue;
+    for (const ValueId result : node.results) {
+      hazards.overflows[result.index] = in_double_->type(result).dtype == DType::kF64;
+    }
+  }
+  return hazards;
 }
 
 // Elements are held to their own distances: in a row of large terms they are large. No distance
-// bounds a quotient whose divisor may as well have the other sign: it has a pole between.
+// bounds a quotient whose divisor may as well have the other sign, with a pole between, nor what
+// depends on a sum that overflows in one order and not in another.
 void AdversarialJudge::find_distances() {
   constexpr size_t kDraws = 4;
   distances_.resize(exact_->size());
@@ -304,13 +375,15 @@ void AdversarialJudge::find_distances() {
   if (!in_double_) return;
   std::vector<double> units = term_errors();
   for (size_t value = 0; value < units.size(); ++value) {
-    units[value] = std::max(units[value], roundoff_[value]);
+    if (roundoff_[value] == 0) continue;
+    const double few = kRoundings * work_roundoff(dtypes_[value]);
+    units[value] = std::max({units[value], roundoff_[value], few});
   }
-  const std::vector<int8_t> signs = divisor_signs();
+  const Hazards hazards = find_hazards();
   const RandomErrors errors{
       .units = units,
       .sum_roundings = [](int64_t count) { return std::sqrt(static_cast<double>(count)); },
-      .divisor_signs = signs};
+      .hazards = &hazards};
   RandomStream random(kSeed);
   for (size_t draw = 0; draw < kDraws; ++draw) {
     for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
@@ -319,15 +392,18 @@ void AdversarialJudge::find_distances() {
         const double distance = std::fabs(rounded.value(at) - exact);
         double& most = distances_[i][static_cast<size_t>(at)];
         if (std::isfinite(distance)) most = std::max(most, distance);
-        if (std::isnan(rounded.value(at)) != std::isnan(exact)) most = kInfinity;
+        // NaN, or an infinity as that of a mask, in a draw or in double but not in the other.
+        const bool is_finite = std::isfinite(rounded.value(at));
+        if (is_finite != std::isfinite(exact) || std::isnan(rounded.value(at)) != std::isnan(exact))
+          most = kInfinity;
       }
     });
   }
 }
 
 std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double sign,
-                                                         std::span<const double> terms) const {
-  constexpr double kRoundings = 4;  // that two kernels' values of one expression are apart
+                                                         std::span<const double> terms,
+                                                         const Hazards& hazards) const {
   InterpretOptions options;
   options.change_sum = [&](Tensor& sum, int64_t count) {
     if (sum.type().dtype != DType::kF64) return;
@@ -338,6 +414,9 @@ std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double s
   };
   const auto change = [&](ValueId value, Tensor& contents) {
     if (roundoff_[value.index] == 0) return;
+    if (hazards.overflows[value.index]) {
+      return change_elements(contents, [&](double) { return sign * kInfinity; });
+    }
     const uint64_t key = random_bits(draw, value.index);
     const DType dtype = dtypes_[value.index];
     const double unit = sign * kRoundings * work_roundoff(dtype);
@@ -363,14 +442,17 @@ void AdversarialJudge::find_integer_distances() {
   }
   if (!in_double_) return;
   const std::vector<double> terms = term_errors();
+  const Hazards hazards = find_hazards();
   for (uint64_t draw = 0; draw < 2 * kDraws; ++draw) {
-    const std::vector<Tensor> rounded =
-        round_like_kernels(random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms);
+    const std::vector<Tensor> rounded = round_like_kernels(
+        random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms, hazards);
     for (size_t i = 0; i < rounded.size(); ++i) {
       if (!is_integral(answers_[i].type().dtype)) continue;
       for (int64_t at = 0; at < rounded[i].numel(); ++at) {
         double& most = integer_distances_[i][static_cast<size_t>(at)];
-        most = std::max(most, std::fabs(rounded[i].value(at) - answers_[i].value(at)));
+        const double distance = std::fabs(rounded[i].value(at) - answers_[i].value(at));
+        // Of what is counted or rounded, errors change one; a place among near ties may be any.
+        most = std::max(most, distance > 1 ? kInfinity : distance);
       }
     }
   }

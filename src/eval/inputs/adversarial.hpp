@@ -37,13 +37,17 @@ class AdversarialJudge {
  private:
   void compute_exact();
   void use_answers();
+  // Where rounding errors have no bound.
+  struct Hazards {
+    std::vector<int8_t> divisor_signs;  // -1, 0, 1: of all in double, in the order of divisions
+    std::vector<bool> overflows;        // by value: sums that the order of additions decides
+  };
   // The relative errors of one draw: of the graph's values, and of the sums that an op keeps for
   // itself, in roundings as a function of the number of terms; 0 for none.
   struct RandomErrors {
     std::span<const double> units;  // by value
     double (*sum_roundings)(int64_t terms);
-    std::span<const int8_t> divisor_signs = {};  // as `divisor_signs` returns them: a quotient is
-                                                 // NaN where the draw's divisor has another one
+    const Hazards* hazards = nullptr;  // NaN: what they decide, in this draw
   };
   // The results in double where every value is off by its error, up or down at random, or with the
   // opposite sign; empty if that is refused.
@@ -53,15 +57,14 @@ class AdversarialJudge {
   // and is then rounded to its dtype, and terms of sums are off by up to `terms` (`term_errors`).
   // Errors depend on the draw and on the exact number alone: equal numbers stay equal, and what
   // only moves numbers, or computes them exactly, stays exact.
-  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign,
-                                         std::span<const double> terms) const;
+  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign, std::span<const double> terms,
+                                         const Hazards& hazards) const;
   // Visits the floating-point results of one draw, and of the same draw with opposite signs.
   template <class Visit>
   void for_each_sign(RandomStream& random, const RandomErrors& errors, Visit visit) const;
   // The spreads of the results where every value is rounded to the dtype that it has in the graph.
   void find_spreads();
-  // The signs (-1, 0, 1) of all divisors in double, in the order in which they divide.
-  std::vector<int8_t> divisor_signs() const;
+  Hazards find_hazards() const;
   // The distances of single elements where the terms of sums are off by the errors of sums.
   void find_distances();
   // The distances of single integers from the answer where values are rounded like kernels do.

@@ -220,6 +220,17 @@ TEST_F(Adversarial, ANanTooManyNeverPasses) {
   for (int t = -5; t <= kMaxTolerance; ++t) EXPECT_FALSE(judge.compare(0, wrong, t).passes());
 }
 
+TEST_F(Adversarial, AnInfinityIsNoOtherNumber) {
+  const Graph graph = parse("graph @g(%x: f32[64]) { %0 = relu(%x) %y = mul(%0, 2) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kInfinities);
+  Tensor wrong = answers[0].clone();
+  const auto numbers = answers[0].as<float>();
+  const auto first = std::ranges::find_if(numbers, [](float x) { return std::isinf(x); });
+  ASSERT_NE(first, numbers.end());
+  wrong.set_value(first - numbers.begin(), 7);
+  EXPECT_EQ(judge.compare(0, wrong, -5).wrong, 1);
+}
+
 TEST_F(Adversarial, ComplexResultsAreWithinTheToleranceOfF32) {
   const Graph graph = parse("graph @g(%x: c64[64]) { %y = add(%x, %x) return %y }");
   auto [judge, answers] = judge_of(graph, InputSet::kNan);
