@@ -85,7 +85,7 @@ std::vector<int64_t> find_sums(const Graph& graph, const Catalog& catalog) {
   return terms;
 }
 
-// What is known of an expression and of the stages whose temporaries it loads.
+// The growth of an expression, with the stages whose temporaries it loads.
 struct Growth {
   bool multiplies = false;  // elements with elements
   bool is_bounded = false;  // by a function such as exp, whose results are not as large as operands
@@ -340,7 +340,7 @@ AdversarialJudge::Hazards AdversarialJudge::find_hazards() const {
   options.change_quotients = [&](std::span<const double> divisors, std::span<double>) {
     std::ranges::transform(divisors, std::back_inserter(hazards.divisor_signs), sign_of);
   };
-  // What refuses here refuses in every draw.
+  // A graph that refuses here refuses in every draw.
   (void)interpret(
       *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
       [&](ValueId value, Tensor& contents) { greatest_of[value.index] = greatest(contents); });
@@ -451,7 +451,7 @@ void AdversarialJudge::find_integer_distances() {
       for (int64_t at = 0; at < rounded[i].numel(); ++at) {
         double& most = integer_distances_[i][static_cast<size_t>(at)];
         const double distance = std::fabs(rounded[i].value(at) - answers_[i].value(at));
-        // Of what is counted or rounded, errors change one; a place among near ties may be any.
+        // Errors change a count or a rounded number by one; a place among near ties may be any.
         most = std::max(most, distance > 1 ? kInfinity : distance);
       }
     }

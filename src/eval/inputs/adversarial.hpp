@@ -37,7 +37,7 @@ class AdversarialJudge {
  private:
   void compute_exact();
   void use_answers();
-  // Where rounding errors have no bound.
+  // The places where rounding errors have no bound.
   struct Hazards {
     std::vector<int8_t> divisor_signs;  // -1, 0, 1: of all in double, in the order of divisions
     std::vector<bool> overflows;        // by value: sums that the order of additions decides

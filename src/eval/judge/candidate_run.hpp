@@ -147,7 +147,7 @@ class CandidateRun {
     int excused = 0;   // calls whose results are as near to those in double as the reference's
     int examined = 0;  // calls on which that was decided
   };
-  // Of calls of which more than few elements are rounded otherwise.
+  // Calls of which more elements than few are rounded otherwise.
   struct ResultRoundings {
     int64_t elements = 0;  // of all calls
     int64_t wrong = 0;
