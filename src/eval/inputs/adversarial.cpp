@@ -91,19 +91,24 @@ struct Growth {
   bool is_bounded = false;  // by a function such as exp, whose results are not as large as operands
 };
 
-Growth growth_of(const Kernel& kernel, ExprId id) {
-  const Expr& expr = kernel.expr(id);
-  Growth growth{.multiplies = expr.op == ScalarOp::kMul || expr.op == ScalarOp::kFma,
-                .is_bounded = info(expr.op).is_transcendental};
-  const auto add = [&](const Growth& other) {
-    growth.multiplies |= other.multiplies;
-    growth.is_bounded |= other.is_bounded;
-  };
-  if (expr.op != ScalarOp::kLoad) {
-    for (const ExprId operand : expr.operands) add(growth_of(kernel, operand));
-  } else if (kernel.buffer(expr.buffer).role == BufferRole::kTemporary) {
-    const auto stage = std::ranges::find(kernel.stages, expr.buffer, &Stage::target);
-    if (stage != kernel.stages.end()) add(growth_of(kernel, stage->value));
+Growth growth_of(const Kernel& kernel, ExprId root) {
+  Growth growth;
+  std::vector<bool> seen(kernel.exprs.size(), false);
+  std::vector<ExprId> open{root};
+  while (!open.empty()) {
+    const ExprId id = open.back();
+    open.pop_back();
+    if (seen[id.index]) continue;
+    seen[id.index] = true;
+    const Expr& expr = kernel.expr(id);
+    growth.multiplies |= expr.op == ScalarOp::kMul || expr.op == ScalarOp::kFma;
+    growth.is_bounded |= info(expr.op).is_transcendental;
+    if (expr.op != ScalarOp::kLoad) {
+      open.insert(open.end(), expr.operands.begin(), expr.operands.end());
+    } else if (kernel.buffer(expr.buffer).role == BufferRole::kTemporary) {
+      const auto stage = std::ranges::find(kernel.stages, expr.buffer, &Stage::target);
+      if (stage != kernel.stages.end()) open.push_back(stage->value);
+    }
   }
   return growth;
 }
@@ -263,11 +268,11 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
     const bool is_real = sum.type().dtype == DType::kF64;
     if (is_real) change(sum, errors.sum_roundings(terms) * kept_sum_roundoff());
   };
-  auto exact_sign = errors.hazards == nullptr ? std::vector<int8_t>::const_iterator{}
-                                              : errors.hazards->divisor_signs.begin();
+  size_t division = 0;
   const auto mark_poles = [&](std::span<const double> divisors, std::span<double> quotients) {
-    for (size_t i = 0; i < divisors.size(); ++i) {
-      if (sign_of(divisors[i]) != *exact_sign++) quotients[i] = kNaN;
+    const std::vector<int8_t>& signs = errors.hazards->divisor_signs;
+    for (size_t i = 0; i < divisors.size() && division < signs.size(); ++i, ++division) {
+      if (sign_of(divisors[i]) != signs[division]) quotients[i] = kNaN;
     }
   };
   if (errors.hazards != nullptr) options.change_quotients = mark_poles;
