@@ -76,7 +76,8 @@ void set_uniform_rows(Tensor& tensor, const Domain& domain, RandomStream& random
 
 InputMaker::InputMaker(const Graph& graph, const Catalog& catalog, InputSet set,
                        bool varies_constants)
-    : set_(set), compared_(find_compared_numbers(graph, catalog)) {
+    : set_(set) {
+  if (set == InputSet::kSparseNumbers) compared_ = find_compared_numbers(graph, catalog);
   const std::vector<Domain> preferred = find_requirements(graph, catalog, true);
   const std::vector<Domain> required = find_requirements(graph, catalog, false);
   for (const GraphInput& input : graph.inputs()) {

@@ -324,6 +324,41 @@ TEST_F(Adversarial, AStepNextToARoundedNumberMayGoEitherWay) {
   EXPECT_EQ(judge.compare(0, other, -5).wrong, 1);
 }
 
+// Compares numbers with a sum that overflows in one order of additions and not in another.
+TEST_F(Adversarial, ASumThatMayOverflowDecidesNothing) {
+  const Graph graph = parse(
+      "graph @g(%x: f32[2,64]) { %s = sum(%x, [1]) %u = unsqueeze(%s, 1) %y = gt(%x, %u) "
+      "return %y }");
+  const auto may_be_other = [&](InputSet set) {
+    auto [judge, answers] = judge_of(graph, set);
+    Tensor other = answers[0].clone();
+    other.set_value(5, 1 - other.value(5));
+    return judge.compare(0, other, -5).passes();
+  };
+  EXPECT_TRUE(may_be_other(InputSet::kExtremes));
+  EXPECT_FALSE(may_be_other(InputSet::kHeavyTails));
+  EXPECT_FALSE(may_be_other(InputSet::kValid));
+}
+
+TEST_F(Adversarial, ANumberNextToTheLimitOfAMaskMayBeMasked) {
+  const Graph graph = parse(
+      "graph @g(%x: f32[2]) { %e = exp(%x) %l = log(%e) %m = gt(%l, 0.7) "
+      "%y = masked_fill(%x, %m, -inf) return %y }");
+  auto [judge, answers] = judge_of(graph, InputSet::kValid);
+  std::vector<Tensor> inputs;
+  inputs.push_back(judge.inputs()[0].clone());
+  inputs[0].set_value(0, 0.7);
+  inputs[0].set_value(1, 0.71);
+  const Tensor* const pointer = &inputs[0];
+  answers = *interpret(graph, catalog_, std::span(&pointer, 1));
+  Tensor other = answers[0].clone();
+  other.set_value(0, std::isinf(other.value(0)) ? 0.7 : -INFINITY);
+  judge.set(std::move(inputs), answers);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+  other.set_value(1, 0.71);
+  EXPECT_EQ(judge.compare(0, other, -5).wrong, 1);
+}
+
 // Divides three numbers by their sum, whose last term decides how far it is from zero.
 class Poles : public Adversarial {
  protected:

@@ -27,6 +27,14 @@ TEST(Rounding, FewElementsOfHalfTypesMayDiffer) {
   EXPECT_FALSE(is_other_order({DType::kF16, {50, 100}}, 6));
 }
 
+TEST(Rounding, FewOfAllCallsMayBeManyOfOne) {
+  EXPECT_FALSE(is_other_order({DType::kF16, {1000}}, 8));
+  EXPECT_TRUE(are_few_of_all(8, 20 * 1000));
+  EXPECT_TRUE(are_few_of_all(4, 1000));
+  EXPECT_FALSE(are_few_of_all(5, 1000));
+  EXPECT_FALSE(are_few_of_all(1, 249));
+}
+
 TEST(Rounding, SaysWhatToDo) {
   const Tensor answer = filled(DType::kBF16, 8, 1);
   Tensor result = answer.clone();
