@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
-from passnet.execute import NUMPY_PREFIX, describe, infer_types
+from passnet.execute import ITEM_OPS, NUMPY_PREFIX, describe, infer_types
 from passnet.lazy import Fakes
 from passnet.typed_lines import Row, row_hash
 
@@ -153,6 +153,23 @@ def encode(argument: Any, names: dict[Any, str]) -> Any:
     raise PassnetError(f"an argument of type {type(argument).__name__} has no spelling")
 
 
+def spell_arguments(node: Any, args: Any, kwargs: Any, names: dict[Any, str]) -> Row:
+    """The `args` and `kwargs` of a typed line's node. Lists and tuples are spelled alike there, so
+    an index that PyTorch reads as one tensor is spelled as a tuple of it."""
+    args = list(args)
+    if spell_op(node) in ITEM_OPS and isinstance(args[1], list) \
+            and not _stands_for_tuple(args[1]):
+        args[1] = (args[1],)
+    return {"args": [encode(value, names) for value in args],
+            "kwargs": {key: encode(value, names) for key, value in kwargs.items()}}
+
+
+def _stands_for_tuple(index: list[Any]) -> bool:
+    """True if PyTorch reads a list as a tuple of indices: a short one whose entries are not all
+    numbers."""
+    return len(index) < 32 and not all(isinstance(entry, (bool, int)) for entry in index)
+
+
 def to_row(graph: Captured, source: str) -> Row:
     """The whole graph as one typed line.
 
@@ -170,10 +187,8 @@ def to_row(graph: Captured, source: str) -> Row:
             outputs = _flat_outputs(node.args[0], names)
         elif node.op in ("call_function", "call_method"):
             names[node] = f"n{len(nodes)}"
-            kwargs = {key: encode(value, names) for key, value in node.kwargs.items()}
             nodes.append({"id": names[node], "op": spell_op(node), "kind": node.op,
-                          "args": [encode(value, names) for value in node.args],
-                          "kwargs": kwargs})
+                          **spell_arguments(node, node.args, node.kwargs, names)})
         else:
             raise PassnetError(f"an FX node of kind `{node.op}` cannot be written")
     row: Row = {"inputs": [describe(value) for value in graph.inputs], "nodes": nodes,

@@ -44,6 +44,12 @@ IN_PLACE_OPERATORS = frozenset(
     "iadd isub imul itruediv ifloordiv imod ipow iand ior ixor ilshift irshift imatmul".split())
 
 
+def _gathers(index: Any) -> bool:
+    """True if an index has places that are tensors or lists."""
+    entries = index if isinstance(index, list) else [index]
+    return any(value_ids(entries)) or any(isinstance(entry, list) for entry in entries)
+
+
 def base_name(op: str) -> str:
     """`torch.nn.functional.relu` → `relu`, `.view` → `view`."""
     return op.rsplit(".", 1)[-1]
@@ -102,7 +108,7 @@ class _Cutter:
             return False
         if node["type"] is None or not node_operands(node):
             return False
-        if base_name(node["op"]) == "getitem" and any(value_ids(node["args"][1])):
+        if base_name(node["op"]) == "getitem" and _gathers(node["args"][1]):
             return False
         if any(self._is_tuple(name) and self.position.get(name, -1) < start
                for name in node_operands(node)):

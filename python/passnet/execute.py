@@ -13,6 +13,8 @@ from passnet.typed_lines import Row, stride_of
 
 # FX's name for functions of NumPy that Dynamo traces on tensors.
 NUMPY_PREFIX = "torch__dynamo_utils_wrapped_"
+# Their second argument is an index, which is a tuple if it is spelled as a list.
+ITEM_OPS = ("operator.getitem", "operator.setitem", ".__getitem__", ".__setitem__")
 
 
 def resolve_op(op: str) -> Callable[..., Any]:
@@ -69,7 +71,7 @@ def execute_node(node: Row, values: dict[str, Any]) -> Any:
     """The result of one node, its operands taken from `values`."""
     args = decode(node["args"], values)
     kwargs = {key: decode(entry, values) for key, entry in node["kwargs"].items()}
-    if node["op"] == "operator.getitem" and isinstance(args[1], list):
+    if node["op"] in ITEM_OPS and isinstance(args[1], list):
         args[1] = tuple(args[1])
     return resolve_op(node["op"])(*args, **kwargs)
 

@@ -17,7 +17,7 @@ from typing import Any
 import torch
 from torch.fx.node import map_arg
 
-from passnet.capture import encode, spell_op
+from passnet.capture import spell_arguments, spell_op
 from passnet.errors import PassnetError, reason_of
 from passnet.execute import describe
 from passnet.fx_facts import Fact, Facts
@@ -184,8 +184,7 @@ class Parts:
             try:
                 args, kwargs = map_arg((node.args, node.kwargs), self.constant)
                 row = {"id": names[node], "op": spell_op(node),
-                       "args": [encode(value, names) for value in args],
-                       "kwargs": {key: encode(value, names) for key, value in kwargs.items()}}
+                       **spell_arguments(node, args, kwargs, names)}
             except (PassnetError, AttributeError, RuntimeError) as error:
                 raise Unsupported(f"it cannot be written: {reason_of(error)}", node) from error
             nodes.append(json.dumps(row))

@@ -216,10 +216,11 @@ def line_calls(node: Any, words: Wording) -> list[str]:
     """The one text of a typed line's node: the source's own spelling."""
     places = [words.text(argument) for argument in node["args"]]
     names = [f"{key}={words.text(value)}" for key, value in node["kwargs"].items()]
+    if node["op"] in ("operator.getitem", "operator.setitem") and isinstance(node["args"][1], list):
+        window = places[1][1:-1]
+        places[1] = f"({window},)" if window else "()"
     if node["op"] == "operator.getitem":
-        window = places[1]
-        window = window[1:-1] + "," if window.startswith("[") and window != "[]" else window
-        return [f"{places[0]}[{window}]"]
+        return [f"{places[0]}[{places[1]}]"]
     if node["op"].startswith("."):
         return [f"{places[0]}{node['op']}({', '.join(places[1:] + names)})"]
     function = lookup(node["op"])

@@ -6,6 +6,7 @@ import sys
 import tempfile
 import threading
 import unittest
+import warnings
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -81,6 +82,27 @@ class Inference(BackendTest):
         self.assert_all_compiled(self.assert_same(batched, torch.randn(3, 4, 4), torch.randn(3, 4)))
         gradient = torch.func.grad(lambda x: (x.sin() ** 2).sum())
         self.assertGreater(self.assert_same(gradient, torch.randn(5)).compiled, 0)
+
+    def test_lists_as_indices(self):
+        def read(x):
+            return (x[[0, -1]].sum(), x[[]].sum(), x[[1, 3], 0], x[[0, 1]] * 2, x[[[0, 1], [2, 1]]] + 1,
+                    x[[slice(1, 3), 0]] * 2, x[:, [True, False, True, True]] * 2, x[[0] * 40] * 2)
+
+        def written(x):
+            x[[0, 1]] = 7.0
+            x[[0, -1]] = x[[1, 2]]
+            x[[2, 3]] += 1
+            x[[]] = 9.0
+            x[[[0, 1], [2, 3]]] = 5.0
+            x.__setitem__([4, 2], -1.0)
+            return x.__getitem__([0, 2]) * 1
+
+        for function in (read, written):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # of lists that stand for tuples
+                report = self.assert_same(function, torch.arange(20.0).view(5, 4))
+            self.assertEqual(report.graphs[-1].refused, {})
+            self.assertEqual(report.left, {})
 
     def test_shapes_that_change(self):
         def columns(x):

@@ -6,6 +6,7 @@ import contextlib
 import importlib.util
 import io
 import json
+import operator
 import os
 import subprocess
 import sys
@@ -176,6 +177,14 @@ class Cut(unittest.TestCase):
         self.assertEqual(len(cut_fusible(whole([shape], nodes, "n2"))[0]["nodes"]), 3)
         self.assertEqual(cut_fusible(whole([shape], nodes, "n0", "n2")), [])
 
+    def test_indices_that_are_lists_cut(self) -> None:
+        row = whole([[4, 3]], [node(0, "operator.mul", "in0", "in0", shape=[4, 3]),
+                               node(1, "operator.add", "n0", "n0", shape=[4, 3]),
+                               node(2, "operator.getitem", "n1", [[0, 2]], shape=[2, 3]),
+                               node(3, "operator.add", "n2", "n2", shape=[2, 3])], "n3")
+        self.assertEqual([piece["count"] for piece in cut_fusible(row)], [1])
+        self.assertEqual(cut_fusible(row)[0]["outputs"], ["n1"])
+
     def test_inputs_are_never_changed(self) -> None:
         shape = [4]
         row = whole([shape], [
@@ -315,6 +324,35 @@ class RoundTrip(unittest.TestCase):
         values = execute(row, [tensor.clone() for tensor in extraction.graphs[0].inputs])
         for entry in row["nodes"]:
             self.assertEqual(describe(values[entry["id"]]), entry["type"], entry["op"])
+
+    def test_a_list_as_an_index_is_one_index(self) -> None:
+        import torch
+        from passnet.capture import capture, to_row
+        from passnet.execute import execute
+        from passnet.torch_side import Wording, line_calls
+
+        class Picks(torch.nn.Module):
+            def forward(self, x):
+                x = x + 1
+                x[[1, 2]] = 7.0
+                return x[[0, -1]], x[[]], x[[1, 3], 0], x[:, [1, 2]], x[1:, [0]]
+
+        x = torch.arange(20.0).view(5, 4)
+        graph, = capture(Picks(), [x], {})
+        row = to_row(graph, "test")
+        values = execute(row, [x.clone()])
+        for name, expected in zip(row["outputs"], Picks()(x), strict=True):
+            self.assertTrue(torch.equal(values[name], expected))
+        self.assertEqual([entry["type"]["shape"] for entry in row["nodes"][-5:]],
+                         [[2, 4], [0, 4], [2], [5, 2], [4, 1]])
+        words = Wording("cpu")
+        again = {"in0": x.clone()}
+        for entry in row["nodes"]:
+            text, = line_calls(entry, words)
+            again[entry["id"]] = eval(text, {"operator": operator, "torch": torch, **words.constants},
+                                      again)
+        for name in row["outputs"]:
+            self.assertTrue(torch.equal(again[name], values[name]))
 
     def test_fake_and_real_weights_give_the_same_graph(self) -> None:
         from passnet.extract import extract, whole_rows
