@@ -110,6 +110,13 @@ class Backend:
         self._check(own)
         return _Compilation(self, own).compile(module, list(inputs))
 
+    def __deepcopy__(self, memo: Any) -> Backend:
+        return self  # copies of a compiled module are compiled by the same backend
+
+    def __reduce__(self) -> Any:
+        """Pickles the backend of that name as its name, others as their options."""
+        return "backend" if self is globals()["backend"] else (_backend_of, (self._given,))
+
     def report(self) -> Report:
         """Everything that was compiled since the start, or since `torch.compiler.reset()`."""
         with self._lock:
@@ -153,6 +160,10 @@ class Backend:
         self._checked.add(options)
 
 
+def _backend_of(options: dict[str, Any]) -> Backend:
+    return Backend(**options)
+
+
 class _Compilation:
     """The compilation of one graph of Dynamo, and of the graphs that AOTAutograd makes of it."""
 
@@ -194,6 +205,8 @@ class _Compilation:
         graph = GraphReport(self._name, kind)
         started = time.perf_counter()
         try:
+            if torch.get_default_dtype() != torch.float32:
+                raise PassnetError(f"the default dtype is {torch.get_default_dtype()}")
             facts = Facts(module, inputs)
             parts = Parts(module, facts, self._compile_line)
             call = splice(parts, lambda reason: graph.refused.update([reason])).forward

@@ -3,7 +3,8 @@ shared memory, changes in place, random numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
@@ -11,8 +12,9 @@ from typing import Any
 import torch
 from torch._subclasses.fake_tensor import (
     DataDependentOutputException, DynamicOutputShapeException, FakeTensor, FakeTensorMode)
-from torch.utils._python_dispatch import TorchDispatchMode
-from torch.utils._pytree import tree_leaves
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
+from torch.utils._pytree import tree_leaves, tree_map_only
 
 from passnet.errors import PassnetError
 
@@ -31,6 +33,7 @@ METHODS_OF_TYPES = frozenset(
     "is_complex get_device type".split())
 
 
+FROM_ELSEWHERE = "it views memory of an input from a place that the graph does not know"
 UNKNOWN = object()  # the value of a node of which nothing is known before the run
 
 
@@ -65,6 +68,8 @@ class Fact:
     computes: bool = False     # it does more than name and view memory
     reason: str | None = None  # why no graph of ours can contain it
     written: set[int] = field(default_factory=set)  # storages that it changes
+    is_reshaping: bool = False  # it changes the shape of its first operand in place
+    is_absolute: bool = False   # it views memory from a place that is not relative to a tensor
 
 
 def storage_of(tensor: Any) -> int:
@@ -108,13 +113,14 @@ _NAMES = frozenset([_ATEN.detach.default, _ATEN.sym_size.int, _ATEN.sym_stride.i
 
 
 class _Watch(TorchDispatchMode):
-    """Notes for one node the operators that it runs."""
+    """Notes for one node, which has these tensors as operands, the operators that it runs."""
 
     supports_higher_order_operators = True
 
     def __init__(self) -> None:
         super().__init__()
         self.fact = Fact()
+        self.operands: list[Any] = []
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         kwargs = kwargs or {}
@@ -124,21 +130,53 @@ class _Watch(TorchDispatchMode):
             return func(*args, **kwargs)
         if torch.Tag.nondeterministic_seeded in func.tags and _draws(func, args, kwargs):
             fact.reason = "it draws random numbers"
-        elif torch.Tag.inplace_view in func.tags:
+        elif torch.Tag.inplace_view in func.tags and any(args[0] is one for one in self.operands):
             fact.reason = "it changes the shape or the memory of a tensor in place"
+            fact.is_reshaping = True
+        if func is _ATEN.as_strided.default:
+            fact.is_absolute |= kwargs.get("storage_offset", [*args, None][3]) is not None
         if not (func.is_view or func in _NAMES or func.namespace == "prim"):
             fact.computes = True
-        for entry, given in zip(func._schema.arguments, args):
-            self._note_write(entry, given)
-        for entry in func._schema.arguments:
-            if entry.name in kwargs:
-                self._note_write(entry, kwargs[entry.name])
+        self._note_writes(func, tree_leaves((args, kwargs)), [
+            leaf for entry, given in _given(func, args, kwargs)
+            if entry.alias_info is not None and entry.alias_info.is_write
+            for leaf in tree_leaves(given)])
         return func(*args, **kwargs)
 
-    def _note_write(self, entry: Any, given: Any) -> None:
-        if entry.alias_info is not None and entry.alias_info.is_write:
-            self.fact.written.update(storage_of(leaf) for leaf in tree_leaves(given)
-                                     if isinstance(leaf, torch.Tensor))
+    def _note_writes(self, func: Any, operands: list[Any], written: list[Any]) -> None:
+        for changed in written:
+            if not isinstance(changed, torch.Tensor):
+                continue
+            self.fact.written.add(storage_of(changed))
+            if any(meet(changed, other) for other in operands if isinstance(other, torch.Tensor)):
+                self.fact.reason = "it changes memory that it reads at other places"
+
+
+def _given(func: Any, args: Any, kwargs: Any) -> Iterator[tuple[Any, Any]]:
+    """The parameters of an operator that are given, with their values."""
+    yield from zip(func._schema.arguments, args)
+    yield from ((entry, kwargs[entry.name]) for entry in func._schema.arguments
+                if entry.name in kwargs)
+
+
+def _place(tensor: Any) -> Any:
+    return tensor.dtype, tensor.shape, tensor.stride(), tensor.storage_offset()
+
+
+def meet(one: Any, other: Any) -> bool:
+    """True if two tensors have elements in the same memory, but not the same elements in order."""
+    if storage_of(one) != storage_of(other) or _place(one) == _place(other):
+        return False
+    if one.dtype != other.dtype:
+        return True
+    first = min(one.storage_offset(), other.storage_offset())
+    with _disable_current_modes():
+        size = one.untyped_storage().nbytes() // max(1, one.element_size())
+        flags = torch.zeros(max(0, size - first), dtype=torch.bool)
+        places = [flags.as_strided(each.shape, each.stride(), each.storage_offset() - first)
+                  for each in (one, other)]
+        places[0].fill_(True)
+        return bool(places[1].any())
 
 
 class Facts(torch.fx.Interpreter):
@@ -146,11 +184,14 @@ class Facts(torch.fx.Interpreter):
 
     def __init__(self, module: Any, inputs: Sequence[Any]) -> None:
         super().__init__(module, garbage_collect_values=False)
-        self.mode = FakeTensorMode(allow_non_fake_inputs=True)
+        # Without allowances, numbers and extents that depend on data raise.
+        shapes = ShapeEnv(allow_scalar_outputs=False, allow_dynamic_output_shape_ops=False)
+        self.mode = FakeTensorMode(allow_non_fake_inputs=True, shape_env=shapes)
         self.of: dict[Any, Fact] = {}
         self._watch = _Watch()
         self._shared: dict[int, int] = {}  # storage of a fake: the storage of the original
         self._constants: dict[int, Any] = {}
+        self.absolute: set[int] = set()  # storages of inputs of which such views exist
         fakes = [self._fake(value) for value in inputs]
         with (torch.no_grad(), torch._C._DisableAutocast(), self.mode, self._watch):
             self.run(*fakes)
@@ -182,18 +223,27 @@ class Facts(torch.fx.Interpreter):
 
     def run_node(self, node: Any) -> Any:
         fact = self._watch.fact = self.of[node] = Fact()
+        self._watch.operands = [leaf for operand in node.all_input_nodes
+                                for leaf in tree_leaves(self.env.get(operand))]
         if node.op != "output" and any(self.of[operand].value is UNKNOWN
                                        for operand in node.all_input_nodes):
             fact.value, fact.reason = UNKNOWN, "it takes a number or an extent that depends on data"
             return fact.value
         try:
-            fact.value = super().run_node(node)
+            result = super().run_node(node)
+            # Some nodes change the shape of a tensor in place: this one keeps its own.
+            fact.value = tree_map_only(torch.Tensor, self._snapshot, result)
         except (DataDependentOutputException, DynamicOutputShapeException):
             fact.value, fact.reason = UNKNOWN, "its result, or the extent of it, depends on data"
             return fact.value
         if node.op in ("placeholder", "get_attr", "output"):
             fact.is_constant = isinstance(fact.value, (int, float)) and node.op == "placeholder"
-            return fact.value
+            return result
+        if fact.is_reshaping:  # those who read the operand later read its new shape
+            node.args[0].replace_all_uses_with(
+                node, delete_user_cb=lambda user: user not in self.of)
+        if fact.is_absolute:
+            self._note_absolute(fact, result)
         fact.written = {self._shared.get(storage, storage) for storage in fact.written}
         leaves = tree_leaves(fact.value)
         fact.is_constant = effect_of(node) is Effect.NEUTRAL or (
@@ -201,7 +251,18 @@ class Facts(torch.fx.Interpreter):
             and all(isinstance(leaf, CONSTANTS) for leaf in leaves))
         if not fact.is_constant and fact.reason is None:
             fact.reason = self._misfit(node, leaves)
-        return fact.value
+        return result
+
+    def _note_absolute(self, fact: Fact, result: Any) -> None:
+        """A view of an input's memory may have another place relative to it in another call."""
+        for leaf in tree_leaves(result):
+            if isinstance(leaf, torch.Tensor) and storage_of(leaf) in self._shared:
+                fact.reason = FROM_ELSEWHERE
+                self.absolute.add(self.storage(leaf))
+
+    def _snapshot(self, tensor: Any) -> Any:
+        with _disable_current_modes(), self.mode:
+            return tensor.detach()
 
     def _misfit(self, node: Any, leaves: list[Any]) -> str | None:
         """The reason why the types of a node's operands and results fit no graph, or None."""
@@ -211,9 +272,26 @@ class Facts(torch.fx.Interpreter):
                 tensors += [leaf for leaf in tree_leaves(self.of[operand].value)
                             if leaf is not None and not isinstance(leaf, CONSTANTS)]
         flaw = next(filter(None, map(flaw_of, tensors)), None)
+        if flaw is None and self.of[node].computes:
+            flaw = _flaw_of_numbers((*node.args, *node.kwargs.values()), tensors)
         if flaw is None and len({tensor.device for tensor in tensors}) > 1:
             return "its tensors are on two devices"
         return flaw
+
+
+def _flaw_of_numbers(arguments: Sequence[Any], tensors: Sequence[Any]) -> str | None:
+    """The reason why PyTorch might refuse a number that is no value of a tensor's dtype."""
+    for number in arguments:
+        if type(number) not in (int, float) or not -math.inf < number < math.inf:
+            continue
+        for dtype in {tensor.dtype for tensor in tensors}:
+            if dtype == torch.bool or dtype.is_complex or (
+                    isinstance(number, float) and not dtype.is_floating_point):
+                continue
+            largest = (torch.finfo if dtype.is_floating_point else torch.iinfo)(dtype).max
+            if abs(number) > largest + (number < 0 and not dtype.is_floating_point):
+                return f"it takes {number}, which is no value of {str(dtype)[6:]}"
+    return None
 
 
 def _module_of(target: Any) -> str:

@@ -16,11 +16,12 @@ from typing import Any
 
 import torch
 from torch.fx.node import map_arg
+from torch.utils._pytree import tree_leaves
 
 from passnet.capture import spell_arguments, spell_op
 from passnet.errors import PassnetError, reason_of
 from passnet.execute import describe
-from passnet.fx_facts import Fact, Facts
+from passnet.fx_facts import FROM_ELSEWHERE, Fact, Facts
 
 Compile = Callable[[str, list[list[int]], str], Any]  # of a typed line, its strides, its device
 
@@ -151,6 +152,8 @@ class Parts:
                 raise Unsupported("its list is read by a node that is not compiled", node)
             groups.setdefault(self.facts.storage(value), []).append(node)
         for storage, group in groups.items():
+            if storage in self.facts.absolute:
+                raise Unsupported(FROM_ELSEWHERE, group[0])
             owner = owners.get(storage) or self._whole(part, storage, group)
             if storage not in owners:
                 part.results.append(owner)
@@ -177,14 +180,18 @@ class Parts:
     def _line(self, part: Part) -> str:
         """The part as a typed line of several lines: the first node is on the second."""
         names = {node: f"in{index}" for index, node in enumerate(part.inputs)}
-        inputs = [describe(self._of(node).value) for node in part.inputs]
+        memory = _Memory(self.facts, [self._of(node).value for node in part.inputs])
+        inputs = [{**describe(value), "memory": memory.of(value)}
+                  for value in (self._of(node).value for node in part.inputs)]
         nodes = []
         for index, node in enumerate(part.nodes):
             names[node] = f"n{index}"
             try:
                 args, kwargs = map_arg((node.args, node.kwargs), self.constant)
                 row = {"id": names[node], "op": spell_op(node),
-                       **spell_arguments(node, args, kwargs, names)}
+                       **spell_arguments(node, args, kwargs, names),
+                       "memory": [memory.of(value) for value in tree_leaves(self._of(node).value)
+                                  if isinstance(value, torch.Tensor)]}
             except (PassnetError, AttributeError, RuntimeError) as error:
                 raise Unsupported(f"it cannot be written: {reason_of(error)}", node) from error
             nodes.append(json.dumps(row))
@@ -205,6 +212,21 @@ class Parts:
             if not entry["mutated"]:
                 raise Unsupported("it changes memory that the compiled graph leaves as it is")
             part.changed.append(node)
+
+
+class _Memory:
+    """States where values are, for the importer to hold to: storages as numbers from 0, offsets
+    from an input of that storage."""
+
+    def __init__(self, facts: Facts, inputs: list[Any]) -> None:
+        self._facts = facts
+        self._numbers: dict[int, int] = {}
+        self._starts = {facts.storage(value): value.storage_offset() for value in reversed(inputs)}
+
+    def of(self, value: Any) -> list[int]:
+        storage = self._facts.storage(value)
+        return [self._numbers.setdefault(storage, len(self._numbers)),
+                value.storage_offset() - self._starts.get(storage, 0), *value.stride()]
 
 
 def _is_dense(tensor: Any) -> bool:

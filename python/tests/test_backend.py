@@ -1,5 +1,8 @@
 """torch.compile(backend="passnet"): values of eager PyTorch, what is left to it, options, reports."""
+import copy
+import io
 import os
+import pickle
 import re
 import subprocess
 import sys
@@ -19,6 +22,7 @@ if MISSING is None:
     from torch import nn
     from torch.nn import functional as F
 
+    import passnet.backend
     from passnet.backend import Backend, report
 
 
@@ -192,6 +196,43 @@ class LeftToPyTorch(BackendTest):
         with self.assertLogs("passnet.backend", "WARNING"):
             self.assert_close(self.compile(lambda x: x * 2)(conjugate), conjugate * 2)
 
+    def test_numbers_that_a_dtype_cannot_hold(self):
+        mask, small, half = torch.ones(4) > 0, torch.ones(4, dtype=torch.uint8), torch.ones(4).half()
+        for call, x in ((lambda x: torch.where(mask, x, 300) + 1, small),
+                        (lambda x: x.clamp(0, 300) + 1, small),
+                        (lambda x: x.masked_fill(mask, -1e9) + 1, half)):
+            with self.assertRaisesRegex(RuntimeError, "without overflow"):
+                self.compile(call)(x)
+        report = self.assert_same(lambda x: x.masked_fill(mask, -6e4) + 255, half)
+        self.assertEqual(report.graphs[-1].left, {})
+
+    def test_another_default_dtype(self):
+        def divided(x):
+            return (x / 3 * 1e6).long(), x * 0.1, torch.ones(2) / 3
+
+        compiled, x = self.compile(divided), torch.tensor([1000000007])
+        for dtype in (torch.float32, torch.float64, torch.float16, torch.float32):
+            torch.set_default_dtype(dtype)
+            try:
+                for found, expected in zip(compiled(x), divided(x), strict=True):
+                    self.assertEqual(found.dtype, expected.dtype)
+                    torch.testing.assert_close(found, expected)
+            finally:
+                torch.set_default_dtype(torch.float32)
+        reasons = [graph.reason for graph in self.backend.report().graphs]
+        self.assertEqual(reasons, [None, "the default dtype is torch.float64",
+                                   "the default dtype is torch.float16"])
+
+    def test_a_loop(self):
+        from torch._higher_order_ops.while_loop import while_loop
+
+        def doubled(x):
+            turns = (torch.tensor(0), x.relu() + 1)
+            _, y = while_loop(lambda i, y: i < 3, lambda i, y: (i + 1, y * 2), turns)
+            return y + x.sum()
+
+        self.assertGreater(self.assert_same(doubled, torch.randn(4)).compiled, 2)
+
     def test_fallback_can_be_refused(self):
         compiled = torch.compile(lambda x: torch.linalg.eigvalsh(x) + 1,
                                  backend=Backend(fallback=False))
@@ -256,6 +297,27 @@ class OptionsAndReports(BackendTest):
             x = torch.randn(9)
             self.assert_close(torch.compile(torch.relu, backend=trusting)(x), torch.relu(x))
             self.assertEqual(trusting.report().passes, {"fused": 1})
+
+    def test_copies_and_pickles_of_compiled_modules(self):
+        x = torch.randn(1, 3)
+        for options in ({"backend": "passnet"}, {"backend": Backend(threads=1)},
+                        {"backend": "passnet", "options": {"threads": 1}}):
+            compiled = torch.compile(nn.Linear(3, 2), **options)
+            saved = io.BytesIO()
+            with torch.no_grad():
+                expected = compiled(x)
+                torch.save(compiled, saved)
+                saved.seek(0)
+                for twin in (copy.deepcopy(compiled), pickle.loads(pickle.dumps(compiled)),
+                             torch.load(saved, weights_only=False)):
+                    self.assert_close(twin(x), expected)
+                    twin.weight.zero_()
+                self.assert_close(compiled(x), expected)
+            mean = torch.optim.swa_utils.AveragedModel(compiled)
+            mean.update_parameters(compiled)
+            self.assert_close(mean(x).detach(), expected)
+        self.assertIs(pickle.loads(pickle.dumps(passnet.backend.backend)), passnet.backend.backend)
+        self.assertEqual(pickle.loads(pickle.dumps(Backend(threads=1)))._given, {"threads": 1})
 
     def test_a_reset_empties_the_report(self):
         torch.compile(lambda x: x + 1, backend="passnet")(torch.ones(2))

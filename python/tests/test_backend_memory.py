@@ -6,10 +6,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from backend_cases import MISSING, ROOT, BackendTest  # noqa: E402
+from backend_cases import MISSING, ROOT, BackendTest, shared  # noqa: E402
 
 if MISSING is None:
     import torch
+    from torch.nn import functional as F
 
 
 class Memory(BackendTest):
@@ -71,6 +72,90 @@ class Memory(BackendTest):
 
         report = self.assert_same(mixed, torch.randn(4, 4))
         self.assertGreater(report.compiled, 0)
+
+    def test_views_that_are_no_windows(self):
+        complex_ = torch.randn(3, 4, dtype=torch.complex64)
+        for take, x in ((lambda x: torch.broadcast_tensors(x, torch.zeros(4))[0], torch.randn(3, 4)),
+                        (lambda x: torch.meshgrid(x, torch.zeros(3), indexing="ij")[0],
+                         torch.randn(4)),
+                        (torch.real, torch.randn(3, 4)), (lambda x: x.real, complex_),
+                        (torch.imag, complex_), (torch.view_as_real, complex_),
+                        (lambda x: torch.einsum("ij->ji", x), torch.randn(3, 4)),
+                        (lambda x: torch.einsum("i...i->...i", x), torch.randn(4, 2, 4)),
+                        (lambda x: torch.einsum("ij->i", x), torch.randn(4, 2)),
+                        (lambda x: F.channel_shuffle(x, 1), torch.randn(2, 4, 3, 3)),
+                        (lambda x: (x.t() + 1).reshape(2, 8), torch.randn(4, 4)),
+                        (lambda x: F.dropout(x, 0.5, False), torch.randn(4, 4))):
+            def of_input(x):
+                y = take(x)
+                y[..., 0].add_(1)
+                x.mul_(3)
+                return y, x * 1
+
+            def of_result(x):
+                base = x * 1
+                y = take(base)
+                z = y * 2
+                base.add_(1)
+                return y, y * 3, z
+
+            for program in (of_input, of_result):
+                with self.subTest(program.__name__, take=take):
+                    torch.compiler.reset()
+                    self.assertGreater(self.assert_same(program, x.clone()).compiled, 0)
+
+    def test_shapes_that_change_in_place(self):
+        def turned(x):
+            y = x + 1
+            before = y * 2
+            y.t_()
+            return y, y * 3, y.sum(0), before
+
+        self.assertGreaterEqual(self.assert_same(turned, torch.randn(2, 3)).compiled, 4)
+
+        def squeezed(x):
+            y = x * 2
+            y.squeeze_(1)
+            z = y + 1
+            y.unsqueeze_(0).transpose_(0, 1)
+            return z, y, y * 3
+
+        self.assert_same(squeezed, torch.randn(2, 1, 3))
+        report = self.assert_same(lambda x: x.quantile(0.3), torch.randn(3, 4))
+        self.assertNotIn("in place", str(report.graphs[-1]))
+
+    def test_views_from_places_in_memory(self):
+        def views(x):
+            y = x.as_strided((3,), (1,), 0)
+            return y * 1, y, y[1:], x[1:], x.as_strided((2, 2), (2, 1)) * 2, x + 1
+
+        compiled = self.compile(views)
+        for start in (0, 5, 3):  # Dynamo does not compile anew for another start
+            x = torch.arange(20.0)[start:start + 7]
+            expected, found = views(x), compiled(x)
+            self.assertEqual(shared([x], found), shared([x], expected))
+            for one, other in zip(found, expected, strict=True):
+                self.assert_close(one, other)
+
+        def of_result(x):
+            y = x.t() + 1
+            z = (x * 2)[1]
+            return y.as_strided((3,), (2,), 1) * 2, z.as_strided((4,), (1,), 0).add_(1), z
+
+        self.assert_same(of_result, torch.randn(3, 4))
+
+    def test_changes_of_memory_that_is_read(self):
+        for change in (lambda x: x.mul_(x.t()), lambda x: x[1:].add_(x[:-1]),
+                       lambda x: x.expand(2, 3, 3).add_(1)):
+            with self.assertRaisesRegex(RuntimeError, "memory location"):
+                self.compile(change)(torch.randn(3, 3))
+
+        def apart(x):
+            x[:, 0].copy_(x[:, 1])
+            x[0].add_(x[2])
+            return x * 1
+
+        self.assert_all_compiled_in_last(self.assert_same(apart, torch.randn(3, 3)))
 
     def test_changed_inputs_that_share_memory(self):
         def change(x, y):

@@ -276,7 +276,7 @@ constexpr CompositeText kComposites[] = {
 )"},
     // Images.
     {"torch.nn.functional.channel_shuffle(input, groups)", R"(
-    return input.unflatten(1, (groups, -1)).transpose(1, 2).flatten(1, 2)
+    return input.unflatten(1, (groups, -1)).transpose(1, 2).flatten(1, 2).clone()
 )"},
     {"torch.channel_shuffle(input, groups)", R"(
     return torch.nn.functional.channel_shuffle(input, groups)

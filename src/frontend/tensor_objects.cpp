@@ -58,6 +58,28 @@ TensorObjectId TensorObjects::add_view(TensorObjectId base, ViewStep step, Value
   return id;
 }
 
+void TensorObjects::state(TensorObjectId object, int64_t number, const Layout& layout) {
+  Object& own = at(object);
+  if (own.base.valid() && !own.step.is_certain) {
+    own.step.is_certain = storages_[own.storage].stated == number;
+    if (!own.step.is_certain) {
+      std::erase(storages_[own.storage].members, object);
+      own.base = {};
+      own.generation = 0;
+      own.storage = static_cast<uint32_t>(storages_.size());
+      storages_.push_back({.members = {object}});
+    }
+  }
+  const uint32_t first = stated_.try_emplace(number, own.storage).first->second;
+  Storage& storage = storages_[own.storage];
+  if (!storage.stated) storage.stated = number;
+  if (first != own.storage || storage.stated != number) {
+    storage.is_disputed = storages_[first].is_disputed = true;
+  } else if (layout.strides.size() == type(object).shape.size()) {
+    own.layout = layout;
+  }
+}
+
 TensorType TensorObjects::type(TensorObjectId object) const {
   return builder_.graph().type(at(object).value);
 }
@@ -95,7 +117,13 @@ Result<ValueId> TensorObjects::replay(const ViewStep& step, ValueId base, Span s
                 kMaxReplays);
   }
   std::vector<Argument> arguments = step.arguments;
-  arguments[0] = base;
+  Argument& viewed = arguments[step.viewed];
+  auto* const list = std::get_if<std::vector<ValueId>>(&viewed);
+  if (list != nullptr) {
+    (*list)[step.entry] = base;
+  } else {
+    viewed = base;
+  }
   return TRY(builder_.call(step.op, std::move(arguments), span))[step.result];
 }
 
@@ -151,6 +179,10 @@ Result<void> TensorObjects::write(TensorObjectId object, ValueId value, Span spa
   if (builder_.graph().type(value) != type(object)) {
     return fail(span, "unsupported-mutation", "a tensor of type {} cannot hold one of type {}",
                 to_string(type(object)), to_string(builder_.graph().type(value)));
+  }
+  if (storages_[at(object).storage].is_disputed) {
+    return fail(span, "unsupported-mutation",
+                "it changes a tensor that PyTorch has in memory of other tensors than we do");
   }
   TRY(read(object, span));  // refuses uncertain storages
   std::vector<std::pair<TensorObjectId, ValueId>> chain{{object, value}};

@@ -4,6 +4,7 @@
 
 #include "ir/builder.hpp"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -15,7 +16,9 @@ using TensorObjectId = Id<TensorObjectTag>;
 // The position of an object within the one that it views.
 struct ViewStep {
   OpId op;                          // invalid: the same elements in the same order
-  std::vector<Argument> arguments;  // complete; the first is the viewed tensor
+  std::vector<Argument> arguments;  // complete
+  size_t viewed = 0;                // the argument that is the viewed tensor, or a list with it
+  size_t entry = 0;                 // its place in that list
   size_t result = 0;
   bool is_certain = true;  // false: PyTorch may have copied, depending on a layout not known here
 };
@@ -30,6 +33,13 @@ class TensorObjects {
   TensorObjectId add_view(TensorObjectId base, ViewStep step, ValueId value,
                           std::optional<Layout> layout);
 
+  // States that PyTorch has the object in the storage of this number, with this layout. This
+  // settles which uncertain views are copies; a storage whose tensors PyTorch has in several, or
+  // the reverse, cannot be changed any more.
+  void state(TensorObjectId object, int64_t storage, const Layout& layout);
+  bool is_stated(TensorObjectId object) const {
+    return storages_[at(object).storage].stated.has_value();
+  }
   TensorType type(TensorObjectId object) const;
   const std::optional<Layout>& layout(TensorObjectId object) const;
   // The tensor for which the storage was made.
@@ -54,6 +64,8 @@ class TensorObjects {
   struct Storage {
     uint64_t generation = 0;
     bool is_uncertain = false;  // a mutation may or may not have reached it
+    bool is_disputed = false;   // PyTorch shares this memory otherwise
+    std::optional<int64_t> stated;
     std::vector<TensorObjectId> members;
   };
 
@@ -70,6 +82,7 @@ class TensorObjects {
   GraphBuilder& builder_;
   std::vector<Object> objects_;
   std::vector<Storage> storages_;
+  std::map<int64_t, uint32_t> stated_;  // the first storage that was stated to have the number
   size_t replays_ = 0;
 };
 

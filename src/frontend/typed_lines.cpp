@@ -154,6 +154,9 @@ class LineParser {
       Strides strides = TRY(integers(*stride, "stride"));
       if (strides != contiguous_strides(result.type.shape)) result.facts.strides = strides;
     }
+    if (const auto memory = json_.find(input, "memory")) {
+      result.memory = TRY(this->memory(*memory, result.type.shape.size()));
+    }
     result.facts.mean = TRY(number(input, "mean"));
     result.facts.std = TRY(number(input, "std"));
     result.facts.min = TRY(number(input, "min"));
@@ -183,8 +186,27 @@ class LineParser {
       }
     }
     call.recorded = recorded_shape(node);
+    if (const auto memory = json_.find(node, "memory")) {
+      about("memory");
+      if (!json_.is(*memory, JsonKind::kArray)) return flaw("expected lists in 'memory'");
+      for (const Index entry : json_.entries(*memory)) {
+        call.memory.push_back(TRY(this->memory(entry, std::nullopt)));
+      }
+    }
     line_.program.statements.emplace_back(std::move(call));
     return {};
+  }
+
+  // The storage, the offset in it and the strides, as one list.
+  Result<FxMemory> memory(Index entry, std::optional<size_t> rank) {
+    about("memory");
+    if (!json_.is(entry, JsonKind::kArray)) return flaw("expected a list in 'memory'");
+    Integers numbers = TRY(integers(entry, "memory"));
+    if (numbers.size() < 2 || numbers.size() - 2 != rank.value_or(numbers.size() - 2)) {
+      return flaw("expected a storage, an offset and strides in 'memory', found {} numbers",
+                  numbers.size());
+    }
+    return FxMemory{numbers[0], {Strides(numbers.begin() + 2, numbers.end()), numbers[1]}};
   }
 
   // The shape in `type`, which only decides extents that depend on contents; nullopt if there is

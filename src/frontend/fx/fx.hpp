@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ir/graph.hpp"
+#include "kernel/kernel.hpp"
 
 #include <deque>
 #include <optional>
@@ -100,12 +101,19 @@ inline constexpr size_t kFxDepth = 100;
 // Describes the value for messages: `a tensor`, `a list`, `3`, `"mean"`.
 std::string describe(const FxValue& value);
 
+// The memory of a tensor as the source states it: tensors of one storage share it.
+struct FxMemory {
+  int64_t storage = 0;
+  Layout layout;
+};
+
 struct FxInput {
   FxName name;
   TensorType type;
   InputFacts facts;
   Span span;
   bool is_number = false;  // a Python number whose value is `facts.data[0]`
+  std::optional<FxMemory> memory;
 };
 
 struct FxCall {
@@ -118,6 +126,7 @@ struct FxCall {
   bool is_inner = false;          // part of a larger expression of the source: not a separate value
   FxName shown;                   // the op's name in `SourceValue`, if it differs from the target
   std::optional<Shape> recorded;  // the result's shape, if the source states one
+  std::vector<FxMemory> memory;   // of each tensor of the result, or empty
 };
 
 // Assigns `name = value`, also another name for a value.

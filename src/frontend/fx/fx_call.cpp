@@ -27,6 +27,34 @@ bool is_row_major(const Op& op, const TensorType& result) {
   return op.name() == "embedding" || (op.name() == "pad" && result.rank() < 4);
 }
 
+// True if an equation of one operand sums nothing, so that PyTorch returns a view.
+bool only_permutes(std::string_view equation) {
+  const size_t arrow = equation.find("->");
+  if (arrow == std::string_view::npos || equation.find(',') < arrow) return false;
+  const std::string_view result = equation.substr(arrow + 2);
+  return std::ranges::all_of(equation.substr(0, arrow), [&](char letter) {
+    return letter == ' ' || result.find(letter) != std::string_view::npos;
+  });
+}
+
+// All tensors among the arguments, in order.
+std::vector<FxTensor> tensors_of(const FxInvocation& invocation) {
+  std::vector<const FxValue*> pending;
+  for (const FxValue& argument : invocation.arguments) pending.push_back(&argument);
+  for (const FxKeyword& keyword : invocation.keywords) pending.push_back(&keyword.value);
+  std::ranges::reverse(pending);
+  std::vector<FxTensor> tensors;
+  while (!pending.empty()) {
+    const FxValue& value = *pending.back();
+    pending.pop_back();
+    if (const auto* tensor = value.as<FxTensor>()) tensors.push_back(*tensor);
+    if (const auto* sequence = value.as<FxSequence>()) {
+      for (size_t i = sequence->entries.size(); i-- > 0;) pending.push_back(&sequence->entries[i]);
+    }
+  }
+  return tensors;
+}
+
 // batch_norm in training changes its running statistics.
 bool trains_statistics(const Op& op, std::span<const Argument> arguments) {
   if (op.name() != "batch_norm") return false;
@@ -178,21 +206,24 @@ Result<FxValue> FxImporter::identity(const FxInvocation& invocation, const FxVal
 
 // Results follow their operands' layouts: they are row-major only if all operands are.
 bool FxImporter::has_contiguous_operands(const FxInvocation& invocation) const {
-  std::vector<const FxValue*> pending;
-  for (const FxValue& argument : invocation.arguments) pending.push_back(&argument);
-  for (const FxKeyword& keyword : invocation.keywords) pending.push_back(&keyword.value);
-  while (!pending.empty()) {
-    const FxValue& value = *pending.back();
-    pending.pop_back();
-    if (const auto* sequence = value.as<FxSequence>()) {
-      for (const FxValue& entry : sequence->entries) pending.push_back(&entry);
-    }
-    const auto* const tensor = value.as<FxTensor>();
-    if (tensor == nullptr) continue;
-    const auto& layout = objects_.layout({tensor->object});
-    if (!layout || !is_contiguous(type(*tensor).shape, layout->strides)) return false;
-  }
-  return true;
+  return std::ranges::all_of(tensors_of(invocation), [&](FxTensor tensor) {
+    const auto& layout = objects_.layout({tensor.object});
+    return layout && is_contiguous(type(tensor).shape, layout->strides);
+  });
+}
+
+std::optional<FxTensor> FxImporter::shared_operand(const FxInvocation& invocation, const Op& op,
+                                                   std::span<const Argument> arguments,
+                                                   size_t place) const {
+  const std::string_view name = op.name();
+  const bool is_each = name == "broadcast_tensors" || name == "meshgrid";
+  const bool is_part = name == "real" || name == "imag";
+  const auto* const equation = std::get_if<Attribute>(&arguments[0]);
+  const auto* const text = equation != nullptr ? std::get_if<std::string>(equation) : nullptr;
+  const bool is_permuted = name == "einsum" && text != nullptr && only_permutes(*text);
+  if (!is_each && !is_part && !is_permuted) return std::nullopt;
+  const std::vector<FxTensor> tensors = tensors_of(invocation);
+  return place < tensors.size() ? std::optional(tensors[place]) : std::nullopt;
 }
 
 Result<FxValue> FxImporter::call_catalog(const FxInvocation& invocation, OpId op_id,
@@ -240,8 +271,21 @@ Result<FxValue> FxImporter::call_whole(const FxInvocation& invocation, OpId op_i
     }
   } else {
     const bool is_known = has_contiguous_operands(invocation);
-    for (const ValueId result : *results) {
+    for (size_t i = 0; i < results->size(); ++i) {
+      const ValueId result = (*results)[i];
       const TensorType& result_type = builder_.graph().type(result);
+      const auto shared = shared_operand(invocation, op, arguments, i);
+      if (shared && (result_type.dtype == type(*shared).dtype || is_complex(type(*shared).dtype))) {
+        ViewStep step{.op = op_id, .arguments = arguments, .result = i};
+        if (op.name() == "einsum") {
+          step.viewed = 1;
+        } else {
+          step.entry = i;
+        }
+        values.push_back(tensor_value(
+            objects_.add_view({shared->object}, std::move(step), result, std::nullopt)));
+        continue;
+      }
       const Layout fresh{contiguous_strides(result_type.shape), 0};
       const bool lies_so = is_known || is_row_major(op, result_type);
       values.push_back(
@@ -353,8 +397,9 @@ Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op&
     return walk_storage(invocation, op, std::move(arguments), *tensor);
   }
   const auto dtype = op.schema.find("dtype");
-  if (op.name() == "to" && tensor != nullptr && dtype &&
-      arguments[*dtype] == Argument(Attribute(type(*tensor).dtype))) {
+  const bool is_own_part = op.name() == "real" && !is_complex(type(*tensor).dtype);
+  if (is_own_part || (op.name() == "to" && tensor != nullptr && dtype &&
+                      arguments[*dtype] == Argument(Attribute(type(*tensor).dtype)))) {
     return identity(invocation, bound.first);
   }
   return call_catalog(invocation, op.id, std::move(arguments),
@@ -370,11 +415,14 @@ Result<FxValue> FxImporter::walk_storage(const FxInvocation& invocation, const O
   const auto& layout = objects_.layout(whole);
   const bool is_whole = own && layout && layout->offset == 0 &&
                         is_contiguous(objects_.type(whole).shape, layout->strides);
-  if (!is_whole || !levels_.of(tensor).empty()) {
+  const bool has_offset = arguments[3] != Argument(Attribute(None{}));
+  // An input that states its memory may be a view of a tensor that the graph does not have.
+  const bool is_input = std::ranges::find(inputs_, whole) != inputs_.end();
+  const bool is_placed = !has_offset || !is_input || !objects_.is_stated(whole);
+  if (!is_whole || !is_placed || !levels_.of(tensor).empty()) {
     return fail(invocation.span, "unknown-layout",
                 "'as_strided' expects a tensor whose storage is known to be row-major");
   }
-  const bool has_offset = arguments[3] != Argument(Attribute(None{}));
   if (!has_offset) arguments[3] = Attribute(own->offset);
   arguments[0] = TRY(objects_.read(whole, invocation.span));
   return call_catalog(invocation, op.id, std::move(arguments), FxTensor{whole.index});

@@ -33,6 +33,7 @@ Result<void> FxImporter::add_inputs() {
     const Strides strides = input.facts.strides.value_or(contiguous_strides(input.type.shape));
     note_facts(input, value);
     inputs_.push_back(objects_.add(value, Layout{.strides = strides}));
+    if (input.memory) objects_.state(inputs_.back(), input.memory->storage, input.memory->layout);
     FxValue known = tensor_value(inputs_.back());
     if (input.is_number && input.facts.data.size() != 1) {
       return fail(input.span, "unknown-number",
@@ -43,6 +44,21 @@ Result<void> FxImporter::add_inputs() {
     environment_.bind(input.name, std::move(known), input.is_number);
   }
   return {};
+}
+
+void FxImporter::state_memory(const FxCall& call, const FxValue& value) {
+  std::vector<FxTensor> tensors;
+  if (const auto* tensor = value.as<FxTensor>()) tensors.push_back(*tensor);
+  if (const auto* sequence = value.as<FxSequence>()) {
+    for (const FxValue& entry : sequence->entries) {
+      if (const auto* tensor = entry.as<FxTensor>()) tensors.push_back(*tensor);
+    }
+  }
+  if (tensors.size() != call.memory.size()) return;
+  for (size_t i = 0; i < tensors.size(); ++i) {
+    if (!levels_.of(tensors[i]).empty()) continue;
+    objects_.state({tensors[i].object}, call.memory[i].storage, call.memory[i].layout);
+  }
 }
 
 // A number made of symbolic integers has the same type as those: that of a tensor of rank 0.
@@ -137,6 +153,7 @@ Result<void> FxImporter::execute(const FxCall& call) {
   FxValue value = TRY(this->call(invocation));
   const bool is_number = value.is<bool>() || value.is<int64_t>() || value.is<double>();
   const bool is_symbolic = is_number && environment_.is_symbolic(call);
+  state_memory(call, value);
   if (!call.is_inner) record(call, value, is_symbolic);
   environment_.bind(call.result, std::move(value), is_symbolic);
   return {};

@@ -32,6 +32,8 @@ class FxImporter {
   ValueResult run_composite(const Composite& composite, std::span<const FxValue> arguments,
                             const FxInvocation& invocation);
   Result<void> add_results();
+  // Holds what the source states about a result's memory to ours.
+  void state_memory(const FxCall& call, const FxValue& value);
   void record(const FxCall& call, const FxValue& value, bool is_symbolic);
   ValueResult call(const FxInvocation& invocation);
 
@@ -68,6 +70,9 @@ class FxImporter {
                      std::span<const FxValue> bound) const;
   ValueResult identity(const FxInvocation& invocation, const FxValue& value);
   bool has_contiguous_operands(const FxInvocation& invocation) const;
+  // The operand whose memory a result shares although the op has no windows; nullopt: none.
+  std::optional<FxTensor> shared_operand(const FxInvocation& invocation, const Op& op,
+                                         std::span<const Argument> arguments, size_t place) const;
   ValueResult call_catalog(const FxInvocation& invocation, OpId op, std::vector<Argument> arguments,
                            std::optional<FxTensor> viewed);
   // Calls the op, ignoring levels.

@@ -106,6 +106,7 @@ Result<std::optional<FxValue>> FxImporter::attribute(const FxInvocation& invocat
     return TRY(
         call_named("transpose", {FxValue{tensor}, {int64_t{-2}}, {int64_t{-1}}}, invocation));
   }
+  if (name == "real" && !is_complex(tensor_type.dtype)) return FxValue{tensor};
   if (name == "real" || name == "imag") {
     return TRY(call_named(name, {FxValue{tensor}}, invocation));
   }
