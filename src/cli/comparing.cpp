@@ -110,7 +110,11 @@ class SideComparison {
     std::vector<SideRow> rows;
     for (const std::string& name : names_) rows.push_back(row_of(name, records, subject));
     if (!arguments_.summary) {
-      session_.json() ? print_row(sourced.name, rows) : print_table(sourced.name, rows);
+      // Judging left out the same for all candidates.
+      const std::vector<std::string> left_out =
+          records.empty() ? std::vector<std::string>() : records.front().left_out;
+      session_.json() ? print_row(sourced.name, rows, left_out)
+                      : print_table(sourced.name, rows, left_out);
     }
     all.insert(all.end(), records.begin(), records.end());
     return std::ranges::all_of(rows, [](const SideRow& row) { return row.verdict == "PASS"; });
@@ -162,7 +166,8 @@ class SideComparison {
     return row.times.empty() ? std::nullopt : std::optional(quantile(row.times, q));
   }
 
-  void print_row(const std::string& graph, std::span<const SideRow> rows) const {
+  void print_row(const std::string& graph, std::span<const SideRow> rows,
+                 const std::vector<std::string>& left_out) const {
     const auto number = [](const auto& value) { return value ? Json(*value) : Json(nullptr); };
     Json sides = Json::array();
     for (const SideRow& row : rows) {
@@ -178,13 +183,16 @@ class SideComparison {
                        {"compile_ms", number(row.compile_ms)},
                        {"launches", number(row.launches)}});
     }
-    session_.print_json({{"graph", graph},
-                         {"baseline", names_.front()},
-                         {"threads", arguments_.threads},
-                         {"sides", std::move(sides)}});
+    Json json{{"graph", graph},
+              {"baseline", names_.front()},
+              {"threads", arguments_.threads},
+              {"sides", std::move(sides)}};
+    if (!left_out.empty()) json["left_out"] = left_out;
+    session_.print_json(json);
   }
 
-  void print_table(const std::string& graph, std::span<const SideRow> rows) const {
+  void print_table(const std::string& graph, std::span<const SideRow> rows,
+                   const std::vector<std::string>& left_out) const {
     Table table{.columns = {{"side", Align::kLeft},
                             {"µs"},
                             {"quartiles"},
@@ -215,6 +223,7 @@ class SideComparison {
     session_.print(fmt::format("{}, {} threads, speedup over {}, correct at t = -5", graph,
                                arguments_.threads, names_.front()));
     fmt::print("{}", render(table, session_.color(), session_.width()));
+    if (!left_out.empty()) session_.print(describe_left_out(left_out));
   }
 
   Session& session_;

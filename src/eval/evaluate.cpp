@@ -374,6 +374,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
     record.detail = outcome->detail;
     record.correct = outcome->correct;
     record.correct_on_valid = outcome->correct_on_valid;
+    record.left_out = outcome->left_out;
     if (candidate.torch != nullptr) record.compile_ms = outcome->compile_ms;
     for (const uint64_t secret : outcome->secrets) {
       record.secrets.push_back(fmt::format("{:016x}", secret));

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/judge/debugging.hpp"
 #include "cli/judge/judging.hpp"
+#include "cli/judge/scores.hpp"
 #include "eval/record/score.hpp"
 #include "eval/record/tuned.hpp"
 #include "report/format.hpp"
@@ -77,6 +78,9 @@ int run(Session& session, const JudgingArguments& arguments) {
     table.rows.push_back(row(record));
     records.push_back(record);
     if (!record.detail.empty()) details.push_back(record.graph + ": " + record.detail);
+    if (!record.left_out.empty()) {
+      details.push_back(record.graph + ": " + describe_left_out(record.left_out));
+    }
     for (const TunedBlock& block : record.tuned) {
       details.push_back(fmt::format("{}: {}", record.graph, describe(block)));
     }

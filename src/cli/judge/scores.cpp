@@ -6,6 +6,7 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -36,12 +37,23 @@ std::string conditions(std::span<const Record> records, const ScoresShown& shown
     baselines.insert(record.baseline);
     pipelines.insert(record.pipeline);
   }
-  return fmt::format("baseline {}, pipeline {}, correct on {} inputs",
-                     fmt::join(baselines, " and "), fmt::join(pipelines, " and "),
-                     inputs_of(shown));
+  std::string text =
+      fmt::format("baseline {}, pipeline {}, correct on {} inputs", fmt::join(baselines, " and "),
+                  fmt::join(pipelines, " and "), inputs_of(shown));
+  const auto large =
+      std::ranges::count_if(records, [](const Record& record) { return !record.left_out.empty(); });
+  if (large > 0) {
+    text += fmt::format("; of {} record{} something was left out for time", large,
+                        large == 1 ? "" : "s");
+  }
+  return text;
 }
 
 }  // namespace
+
+std::string describe_left_out(const std::vector<std::string>& left_out) {
+  return fmt::format("left out for time: {}", fmt::join(left_out, ", "));
+}
 
 void print_scores(const Session& session, std::span<const Score> scores,
                   std::span<const Record> records, const ScoresShown& shown) {

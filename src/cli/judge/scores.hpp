@@ -6,6 +6,8 @@
 #include "eval/record/score.hpp"
 
 #include <span>
+#include <string>
+#include <vector>
 
 namespace passnet {
 
@@ -18,5 +20,8 @@ struct ScoresShown {
 // Prints the tables, or with --json one row per candidate, with the key `passes` if it has any.
 void print_scores(const Session& session, std::span<const Score> scores,
                   std::span<const Record> records, const ScoresShown& shown);
+
+// `left out for time: calls, attempts`, of a record.
+std::string describe_left_out(const std::vector<std::string>& left_out);
 
 }  // namespace passnet

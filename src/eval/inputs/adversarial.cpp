@@ -1,9 +1,11 @@
 #include "eval/inputs/adversarial.hpp"
 
 #include "base/equal_bytes.hpp"
+#include "eval/inputs/sums.hpp"
 #include "generate/random_bits.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
+#include "sandbox/clock.hpp"
 #include "tensor/compare.hpp"
 
 #include <algorithm>
@@ -16,22 +18,15 @@ namespace passnet {
 namespace {
 
 constexpr uint64_t kSeed = 0x5eed;                  // of roundings at random
-constexpr int64_t kMaxElements = int64_t{1} << 27;  // of all values, 1 GiB in double
+constexpr int64_t kMaxElements = int64_t{1} << 29;  // of all values, 4 GiB in double
 
+// Draws of rounding errors, of which each is computed with both signs.
+constexpr int kSpreadDraws = 2;
+constexpr int kDistanceDraws = 4;
+constexpr int kIntegerDraws = 6;
 constexpr double kRoundings = 4;  // that two kernels' values of one expression are apart
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
-
-int64_t count_elements(const Graph& graph, const Catalog& catalog) {
-  int64_t count = 0;
-  for (const GraphInput& input : graph.inputs()) count += graph.type(input.value).numel();
-  for (const NodeId id : graph.nodes()) {
-    const Node& node = graph.node(id);
-    if (!node.launch && catalog.op(node.op).def.view != nullptr) continue;
-    for (const ValueId result : node.results) count += graph.type(result).numel();
-  }
-  return count;
-}
 
 // The greatest relative error of rounding to the dtype: half a unit in the last place of 1. 0 for
 // what is not rounded.
@@ -44,86 +39,6 @@ double roundoff(DType dtype) {
 
 // That of a computation whose result has the dtype: it computes in f32 at least.
 double work_roundoff(DType dtype) { return std::min(roundoff(dtype), roundoff(DType::kF32)); }
-
-Kernel lower_node(const Graph& graph, const Node& node, const Catalog& catalog) {
-  const OpCall call(catalog.op(node.op), node.arguments, graph, node.span);
-  std::vector<TensorType> types;
-  for (const ValueId result : node.results) types.push_back(graph.type(result));
-  return lower(call, types);
-}
-
-// The terms that each sum of the stage adds; 1 for other stages.
-int64_t sum_length(const Kernel& kernel, const Stage& stage) {
-  if (stage.kind == StageKind::kMap || stage.combine != Combine::kSum) return 1;
-  const Shape extents = kernel.extents(stage);
-  return numel(std::span(extents).last(stage.reduced));
-}
-
-// The most terms that one sum of the kernel adds; 1 for other kernels.
-int64_t longest_sum(const Kernel& kernel) {
-  int64_t longest = 1;
-  for (const Stage& stage : kernel.stages) {
-    longest = std::max(longest, sum_length(kernel, stage));
-  }
-  return longest;
-}
-
-// By value: the most terms of a sum in which the value, or a view of it, is a term.
-std::vector<int64_t> find_sums(const Graph& graph, const Catalog& catalog) {
-  std::vector<int64_t> terms(graph.value_limit(), 1);
-  for (const NodeId id : std::views::reverse(graph.nodes())) {
-    const Node& node = graph.node(id);
-    int64_t most = 1;
-    if (catalog.op(node.op).def.view != nullptr) {
-      for (const ValueId result : node.results) most = std::max(most, terms[result.index]);
-    } else if (!node.launch) {
-      most = longest_sum(lower_node(graph, node, catalog));
-    }
-    graph.for_each_operand(
-        node, [&](ValueId value) { terms[value.index] = std::max(terms[value.index], most); });
-  }
-  return terms;
-}
-
-// The growth of an expression, with the stages whose temporaries it loads.
-struct Growth {
-  bool multiplies = false;  // elements with elements
-  bool is_bounded = false;  // by a function such as exp, whose results are not as large as operands
-};
-
-Growth growth_of(const Kernel& kernel, ExprId root) {
-  Growth growth;
-  std::vector<bool> seen(kernel.exprs.size(), false);
-  std::vector<ExprId> open{root};
-  while (!open.empty()) {
-    const ExprId id = open.back();
-    open.pop_back();
-    if (seen[id.index]) continue;
-    seen[id.index] = true;
-    const Expr& expr = kernel.expr(id);
-    growth.multiplies |= expr.op == ScalarOp::kMul || expr.op == ScalarOp::kFma;
-    growth.is_bounded |= info(expr.op).is_transcendental;
-    if (expr.op != ScalarOp::kLoad) {
-      open.insert(open.end(), expr.operands.begin(), expr.operands.end());
-    } else if (kernel.buffer(expr.buffer).role == BufferRole::kTemporary) {
-      const auto stage = std::ranges::find(kernel.stages, expr.buffer, &Stage::target);
-      if (stage != kernel.stages.end()) open.push_back(stage->value);
-    }
-  }
-  return growth;
-}
-
-// True if partial sums of the kernel may exceed f32: then the order of additions decides about the
-// result. `most`: no operand's element is greater.
-bool may_overflow(const Kernel& kernel, double most) {
-  return std::ranges::any_of(kernel.stages, [&](const Stage& stage) {
-    const int64_t terms = sum_length(kernel, stage);
-    if (terms <= 1) return false;
-    const Growth growth = growth_of(kernel, stage.value);
-    const double term = growth.multiplies ? most * most : most;
-    return !growth.is_bounded && term * static_cast<double>(terms) > float_limits(DType::kF32).most;
-  });
-}
 
 // Visits each element, without the cost of a conversion where they are doubles: most are, in a
 // graph in double, and there are many.
@@ -167,6 +82,8 @@ void round_inexact(Tensor& contents, DType dtype, double unit, uint64_t key) {
   }
 }
 
+double seconds_since(int64_t begin_ns) { return static_cast<double>(now_ns() - begin_ns) * 1e-9; }
+
 int8_t sign_of(double number) { return static_cast<int8_t>((number > 0) - (number < 0)); }
 
 double greatest(const Tensor& tensor) {
@@ -190,8 +107,19 @@ std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditi
   return sets;
 }
 
-AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
-    : catalog_(&catalog) {
+int64_t count_elements(const Graph& graph, const Catalog& catalog) {
+  int64_t count = 0;
+  for (const GraphInput& input : graph.inputs()) count += graph.type(input.value).numel();
+  for (const NodeId id : graph.nodes()) {
+    const Node& node = graph.node(id);
+    if (!node.launch && catalog.op(node.op).def.view != nullptr) continue;
+    for (const ValueId result : node.results) count += graph.type(result).numel();
+  }
+  return count;
+}
+
+AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool)
+    : catalog_(&catalog), pool_(pool) {
   if (count_elements(graph, catalog) > kMaxElements) return;
   auto in_double = recast(graph, catalog);
   if (!in_double) return;
@@ -221,8 +149,10 @@ AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog)
   }
 }
 
-void AdversarialJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> answers) {
+void AdversarialJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> answers,
+                           DoubleTime* time) {
   inputs_ = std::move(inputs);
+  time_ = time;
   answers_.clear();
   for (const Tensor& answer : answers) answers_.push_back(answer.clone());
   exact_.reset();
@@ -244,10 +174,13 @@ void AdversarialJudge::compute_exact() {
   for (const Tensor& input : inputs) pointers.push_back(&input);
   double max = 0;
   int64_t elements = 1;
-  auto exact = interpret(*in_double_, *catalog_, pointers, {}, [&](const Tensor& value) {
-    max = std::max(max, greatest(value));
-    elements = std::max(elements, value.numel());
-  });
+  const int64_t begin = now_ns();
+  auto exact =
+      interpret(*in_double_, *catalog_, pointers, {.pool = pool_}, [&](const Tensor& value) {
+        max = std::max(max, greatest(value));
+        elements = std::max(elements, value.numel());
+      });
+  computation_s_ = seconds_since(begin);
   if (!exact) return use_answers();
   exact_ = *std::move(exact);
   reach_ = max * max * static_cast<double>(elements);
@@ -263,7 +196,7 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
       return std::isfinite(exact) ? exact + error : exact;  // inf - inf is no error of rounding
     });
   };
-  InterpretOptions options;
+  InterpretOptions options{.pool = errors.hazards == nullptr ? pool_ : nullptr};
   options.change_sum = [&](Tensor& sum, int64_t terms) {
     const bool is_real = sum.type().dtype == DType::kF64;
     if (is_real) change(sum, errors.sum_roundings(terms) * kept_sum_roundoff());
@@ -306,11 +239,10 @@ void AdversarialJudge::for_each_sign(RandomStream& random, const RandomErrors& e
 // so the sums that ops keep for themselves are rounded, too. Each draw is also made with opposite
 // signs: one of the two crosses a kink of the graph, such as that of a relu.
 void AdversarialJudge::find_spreads() {
-  constexpr size_t kDraws = 2;
   spreads_.assign(exact_->size(), 0.0);
   if (!in_double_) return;
   RandomStream random(kSeed);
-  for (size_t draw = 0; draw < kDraws; ++draw) {
+  for (int draw = 0; draw < kSpreadDraws; ++draw) {
     const RandomErrors errors{.units = roundoff_, .sum_roundings = [](int64_t) { return 1.0; }};
     for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
       const double rtol = tolerance(answers_[i].type().dtype, kPassTolerance).rtol;
@@ -372,7 +304,6 @@ AdversarialJudge::Hazards AdversarialJudge::find_hazards() const {
 // bounds a quotient whose divisor may as well have the other sign, with a pole between, nor what
 // depends on a sum that overflows in one order and not in another.
 void AdversarialJudge::find_distances() {
-  constexpr size_t kDraws = 4;
   distances_.resize(exact_->size());
   for (size_t i = 0; i < distances_.size(); ++i) {
     distances_[i].assign(static_cast<size_t>((*exact_)[i].numel()), 0.0);
@@ -390,7 +321,7 @@ void AdversarialJudge::find_distances() {
       .sum_roundings = [](int64_t count) { return std::sqrt(static_cast<double>(count)); },
       .hazards = &hazards};
   RandomStream random(kSeed);
-  for (size_t draw = 0; draw < kDraws; ++draw) {
+  for (int draw = 0; draw < kDistanceDraws; ++draw) {
     for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
       for (int64_t at = 0; at < rounded.numel(); ++at) {
         const double exact = (*exact_)[i].value(at);
@@ -409,7 +340,7 @@ void AdversarialJudge::find_distances() {
 std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double sign,
                                                          std::span<const double> terms,
                                                          const Hazards& hazards) const {
-  InterpretOptions options;
+  InterpretOptions options{.pool = pool_};
   options.change_sum = [&](Tensor& sum, int64_t count) {
     if (sum.type().dtype != DType::kF64) return;
     const double most = sign * std::sqrt(static_cast<double>(count)) * kept_sum_roundoff();
@@ -440,7 +371,6 @@ std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double s
 // so kernels that are equally exact disagree. With both signs of its errors a draw has most pairs
 // in both orders.
 void AdversarialJudge::find_integer_distances() {
-  constexpr uint64_t kDraws = 6;
   integer_distances_.resize(answers_.size());
   for (size_t i = 0; i < answers_.size(); ++i) {
     integer_distances_[i].assign(static_cast<size_t>(answers_[i].numel()), 0.0);
@@ -448,7 +378,7 @@ void AdversarialJudge::find_integer_distances() {
   if (!in_double_) return;
   const std::vector<double> terms = term_errors();
   const Hazards hazards = find_hazards();
-  for (uint64_t draw = 0; draw < 2 * kDraws; ++draw) {
+  for (uint64_t draw = 0; draw < uint64_t{2} * kIntegerDraws; ++draw) {
     const std::vector<Tensor> rounded = round_like_kernels(
         random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms, hazards);
     for (size_t i = 0; i < rounded.size(); ++i) {
@@ -463,6 +393,17 @@ void AdversarialJudge::find_integer_distances() {
   }
 }
 
+bool AdversarialJudge::has_time(int computations) {
+  return time_ == nullptr || time_->affords(computations * computation_s_);
+}
+
+template <class Compute>
+void AdversarialJudge::spend(Compute compute) {
+  const int64_t begin = now_ns();
+  compute();
+  if (time_ != nullptr) time_->spent_s += seconds_since(begin);
+}
+
 // A result within tolerance of the reference is also within the bound, which is wider.
 ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& result, int t) {
   const Tensor& answer = answers_[index];
@@ -472,20 +413,24 @@ ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& resu
   }
   if (passnet::compare(result, answer).correct_at(t)) return {};
   const auto near = compare_conditioned(result, answer, answer, {}, t);
-  if (near.passes()) return near;
-  if (!exact_) compute_exact();
+  if (near.passes() || !near.same_type) return near;
+  if (!exact_ && !has_time(1)) return {};
+  if (!exact_) spend([&] { compute_exact(); });
   const auto far = compare_conditioned(result, answer, (*exact_)[index], {.reach = reach_}, t);
   if (far.passes()) return far;
   if (is_integral(answer.type().dtype)) {
-    if (integer_distances_.empty()) find_integer_distances();
+    if (integer_distances_.empty() && !has_time(2 * kIntegerDraws + 1)) return {};
+    if (integer_distances_.empty()) spend([&] { find_integer_distances(); });
     return compare_conditioned(result, answer, (*exact_)[index],
                                {.distances = integer_distances_[index]}, t);
   }
-  if (spreads_.empty()) find_spreads();
+  if (spreads_.empty() && !has_time(2 * kSpreadDraws)) return {};
+  if (spreads_.empty()) spend([&] { find_spreads(); });
   Conditioning conditioning{.reach = reach_, .spread = spreads_[index]};
   const auto rounded = compare_conditioned(result, answer, (*exact_)[index], conditioning, t);
   if (rounded.passes()) return rounded;
-  if (distances_.empty()) find_distances();
+  if (distances_.empty() && !has_time(2 * kDistanceDraws + 1)) return {};
+  if (distances_.empty()) spend([&] { find_distances(); });
   conditioning.distances = distances_[index];
   return compare_conditioned(result, answer, (*exact_)[index], conditioning, t);
 }

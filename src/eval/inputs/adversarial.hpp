@@ -2,6 +2,8 @@
 // double (docs/metrics.md, conditioning).
 #pragma once
 
+#include "base/thread_pool.hpp"
+#include "eval/inputs/double_time.hpp"
 #include "generate/inputs.hpp"
 #include "generate/random_stream.hpp"
 #include "ir/op/op.hpp"
@@ -18,17 +20,22 @@ namespace passnet {
 // which rounding errors stay as small as on valid inputs.
 std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned);
 
+// Returns the number of elements of all inputs and values, without views.
+int64_t count_elements(const Graph& graph, const Catalog& catalog);
+
 // Holds one set of inputs at a time. The computation in double is slow; it runs only if a result is
 // not close to the reference's, once per set.
 class AdversarialJudge {
  public:
-  AdversarialJudge(const Graph& graph, const Catalog& catalog);
+  // `pool`: for the computations in double, whose bits do not depend on it.
+  AdversarialJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool = nullptr);
   // False if the graph has no meaning in double, or would need too much memory there. Then results
   // are compared with the reference's alone: only well-conditioned inputs are fair.
   bool has_double() const { return in_double_.has_value(); }
 
-  // Takes `inputs` of the graph and the answers of the reference.
-  void set(std::vector<Tensor> inputs, std::span<const Tensor> answers);
+  // Takes `inputs` of the graph and the answers of the reference. `time`: what computations may
+  // take; a result that it does not suffice for passes. Null: as long as they need.
+  void set(std::vector<Tensor> inputs, std::span<const Tensor> answers, DoubleTime* time = nullptr);
   std::span<const Tensor> inputs() const { return inputs_; }
   const Tensor& answer(size_t index) const { return answers_[index]; }
   // Compares result `index` at tolerance t.
@@ -74,7 +81,15 @@ class AdversarialJudge {
   // The greatest relative error of rounding a sum that an op keeps for itself.
   double kept_sum_roundoff() const;
 
+  // True if there is time for as many computations, each as long as that of the answers.
+  bool has_time(int computations);
+  template <class Compute>
+  void spend(Compute compute);
+
   const Catalog* catalog_;
+  ThreadPool* pool_;
+  DoubleTime* time_ = nullptr;
+  double computation_s_ = 0;  // of the last answers in double
   std::optional<Graph> in_double_;
   std::vector<double> roundoff_;  // by value of that graph: of the dtype in the graph itself
   std::vector<DType> dtypes_;     // by value of that graph: in the graph itself

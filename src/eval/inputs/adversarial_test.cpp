@@ -66,6 +66,25 @@ TEST_F(Adversarial, AnotherOrderOfASumThatCancelsPasses) {
   EXPECT_TRUE(judge.compare(0, other, -5).passes());
 }
 
+// A graph whose computation in double takes too long is not judged by it, and no result is refused
+// for that; another dtype is none all the same.
+TEST_F(Adversarial, WithoutTimeWhatDiffersPasses) {
+  const Graph graph = parse(std::string(kSum));
+  auto [judge, answers] = judge_of(graph, InputSet::kValid);
+  Tensor other = answers[0].clone();
+  other.set_value(0, answers[0].value(0) + 1);
+  EXPECT_FALSE(judge.compare(0, other, -5).passes());
+  DoubleTime none{.allowed_s = -1};
+  std::vector<Tensor> inputs;
+  inputs.push_back(judge.inputs()[0].clone());
+  judge.set(std::move(inputs), answers, &none);
+  EXPECT_TRUE(judge.compare(0, answers[0], -5).passes());
+  EXPECT_FALSE(none.left_out);
+  EXPECT_TRUE(judge.compare(0, other, -5).passes());
+  EXPECT_TRUE(none.left_out);
+  EXPECT_FALSE(judge.compare(0, Tensor({DType::kF64, {4}}), -5).passes());
+}
+
 // The errors of one sum may happen to cancel in the reference: others are judged by how far sums of
 // such numbers go.
 TEST_F(Adversarial, TheLuckOfTheReferenceDecidesNothing) {

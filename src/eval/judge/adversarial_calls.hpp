@@ -21,6 +21,7 @@ struct AdversarialCalls {
   size_t places = 0;  // calls of a round before which one may come
   uint64_t attempt_seed = 0;
   uint64_t round_seed = 0;
+  bool is_large = false;          // there may be time for the first only: the most telling ones
   bool only_conditioned = false;  // see shuffled_adversarial_sets
 };
 

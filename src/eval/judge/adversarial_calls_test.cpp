@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace passnet {
@@ -22,6 +23,13 @@ TEST(AdversarialCalls, EverySetHasOneCallInAnAttempt) {
   for (const InputSetInfo& entry : kInputSets) {
     EXPECT_EQ(calls[entry.set], is_adversarial(entry.set) ? 1 : 0);
   }
+}
+
+TEST(AdversarialCalls, OfALargeGraphTheLastSetsComeFirst) {
+  const auto placed = place_adversarial_calls({.rounds = 5, .places = 1, .is_large = true});
+  ASSERT_EQ(placed.size(), 4u);
+  EXPECT_EQ(placed.front().set, InputSet::kMixed);
+  EXPECT_TRUE(std::ranges::is_sorted(placed, std::greater(), &AdversarialCall::set));
 }
 
 }  // namespace

@@ -104,6 +104,11 @@ void CandidateRun::join(CpuSide side) {
   right_.assign(candidate_->compiled->plan.results.size(), {});
 }
 
+void CandidateRun::stay_beside() {
+  interrupted_ = false;
+  outcome_.closed = true;
+}
+
 int64_t CandidateRun::worker_ns() const {
   const int64_t torch_ns = candidate_->torch == nullptr ? 0 : candidate_->torch->processor_ns();
   const CpuSide* const side = side_ ? side_->cpu() : nullptr;
@@ -119,8 +124,8 @@ void CandidateRun::drop_too_slow(double allowed_s) {
 
 SideCall CandidateRun::call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                                  bool inspected) {
-  // A closed side has the inputs of the last inspected call still.
-  if (inspected || !side_->is_closed()) {
+  // Without inspection the inputs are those of the last call.
+  if (inspected || !side_->keeps_inputs()) {
     side_->set_inputs(inputs, !side_->is_closed() && !left_out_->contains(Check::kLateInputs));
     if (!left_out_->contains(Check::kPoison)) side_->poison(number);
   }

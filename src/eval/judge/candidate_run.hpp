@@ -54,7 +54,9 @@ class CandidateRun {
   Result<void> start(const CpuSideOptions& options, bool is_ours);
   // Uses a side of a joint worker for the next round instead.
   void join(CpuSide side);
-  bool can_join() const { return candidate_->is_closed(); }
+  // Uses PyTorch's process beside a joint worker.
+  void stay_beside();
+  bool can_join() const { return is_torch() || candidate_->is_closed(); }
   SidePlan side_plan() {
     return {&*candidate_->compiled, candidate_->libraries, side_ ? side_->cpu() : nullptr};
   }

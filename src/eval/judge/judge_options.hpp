@@ -2,6 +2,7 @@
 #pragma once
 
 #include "eval/judge/checks.hpp"
+#include "eval/limits/judge_limits.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -22,6 +23,7 @@ struct JudgeOptions {
   double total_factor = 4;  // … plus this multiple of the time of the reference's
   uint64_t spare_bytes = uint64_t{1} << 30;  // of a candidate's buffers …
   uint64_t memory_factor = 8;                // … beyond this multiple of the reference's
+  JudgeLimits limits;
   size_t threads = 1;
   LeftOut left_out;  // by a test
 };

@@ -27,6 +27,7 @@ struct Outcome {
   std::optional<double> hand_over_ns;
   std::vector<uint64_t> secrets;          // of the rounds
   std::string_view input_sets = "valid";  // those that were tried
+  std::vector<std::string> left_out;      // for time (allowance.hpp)
   double compile_ms = 0;                  // PyTorch's time for loading or compiling
   Layers layers;
   bool closed = false;  // only the checks that a closed kernel could fail were made

@@ -407,6 +407,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["speedup_high"] = or_null(record.speedup_high);
   json["unstable"] = record.unstable;
   json["compile_ms"] = or_null(record.compile_ms);
+  if (!record.left_out.empty()) json["left_out"] = record.left_out;
   if (!record.rounds.empty()) json["rounds"] = to_json(record.rounds);
   if (record.origin) json["origin"] = to_json(*record.origin);
   if (!record.detail.empty()) {
@@ -445,6 +446,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);
+  reader.read("left_out", record.left_out);
   read_rounds(reader, span, record);
   read_origin(reader, span, record);
   reader.read("detail", record.detail);

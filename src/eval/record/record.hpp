@@ -78,6 +78,7 @@ struct Record {
   std::optional<double> speedup_high;
   bool unstable = false;
   std::optional<double> compile_ms;
+  std::vector<std::string> left_out;  // of judging, for time: docs/metrics.md, large graphs
   std::vector<Round> rounds;  // every timed call, to four digits; empty if nothing was timed
   std::optional<Origin> origin;
   std::string detail;  // one sentence for the author, or empty

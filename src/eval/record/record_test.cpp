@@ -79,6 +79,7 @@ TEST(Record, RoundTrips) {
                 .speedup_high = 3.5,
                 .unstable = true,
                 .compile_ms = 52.0,
+                .left_out = {"calls", "adversarial-inputs: nan"},
                 .rounds = {{.reference = {12.5, 11990}, .candidate = {4.25}}, {}},
                 .detail = "output 0 differs",
                 .versions = {{"passnet", "0.1.0"}}};
@@ -96,6 +97,7 @@ TEST(Record, RoundTrips) {
   ASSERT_EQ(back.tuned.size(), 1u);
   EXPECT_EQ(back.tuned[0].schedules[back.tuned[0].chosen].schedule, "vector=4");
   EXPECT_EQ(back.tuned[0].schedules[1].us, std::nullopt);
+  EXPECT_EQ(back.left_out, record.left_out);
   ASSERT_EQ(back.rounds.size(), 2u);
   EXPECT_EQ(back.rounds[0].reference, record.rounds[0].reference);
   EXPECT_NE(json.dump().find(R"({"reference_us":[12.5,11990],"candidate_us":[4.25]})"),

@@ -43,7 +43,7 @@ inline constexpr double kSharedDeviation = 0.13;
 
 // Returns the 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios
 // of medians, and the deviation between runs, which grows with `busy`, the share of others in
-// [0, 1] (eval/judge/other_work.hpp), and with the part of rounds on shared cores. Calls within a
+// [0, 1] (eval/side/other_work.hpp), and with the part of rounds on shared cores. Calls within a
 // round share addresses and processes and are not independent; rounds are. At least two rounds.
 Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy);
 

@@ -65,6 +65,7 @@ class CpuSide {
   // True if it runs in a worker that other sides may share and that is trusted to hold the clock;
   // where it is judged, it has only kernels that the compiler printed.
   bool is_closed() const { return joint_ != nullptr; }
+  bool keeps_inputs() const { return is_closed(); }
 
   // Writes the inputs; remembers their checksums if their layout differs from that of the tensors.
   // `late`: except for a few words, which have other values until the clock of the next call

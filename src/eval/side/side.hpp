@@ -61,6 +61,10 @@ class Side {
     const CpuSide* const own = cpu();
     return own != nullptr && own->is_closed();
   }
+  // True if a call leaves its inputs as they were, which was checked or is known.
+  bool keeps_inputs() const {
+    return std::visit([](const auto& side) { return side.keeps_inputs(); }, what_);
+  }
   // True if result `index` still holds poison at `element`.
   bool unwritten(size_t index, int64_t element) const {
     return std::visit([&](const auto& side) { return side.unwritten(index, element); }, what_);

@@ -43,6 +43,8 @@ std::expected<TorchSide, Failure> TorchSide::load(TorchChild& child, TorchMode m
   if (!memory) return std::unexpected(Failure{.message = memory.error().message});
   side.memory_ = *std::move(memory);
   for (const Placement& place : side.places_.results) side.results_.emplace_back(place.type);
+  side.mutates_ = std::ranges::any_of(
+      graph.results(), [](const GraphResult& result) { return result.mutates.has_value(); });
   side.set_inputs(inputs, false);
   auto request = torch_program(graph, catalog, side.places_, source);
   if (!request) {
@@ -69,6 +71,7 @@ TorchSide::TorchSide(TorchSide&& other) noexcept
       memory_(std::move(other.memory_)),
       results_(std::move(other.results_)),
       program_(std::exchange(other.program_, 0)),
+      mutates_(other.mutates_),
       compile_ms_(other.compile_ms_) {}
 
 TorchSide::~TorchSide() {

@@ -37,6 +37,7 @@ class TorchSide {
 
   static constexpr bool kIsTrusted = true;
   void set_inputs(std::span<const Tensor> inputs, bool late);
+  bool keeps_inputs() const { return !mutates_; }
   void poison(uint64_t /*round*/) {}
   // The time is that of the child's own clock, read immediately around the call.
   SideCall call(double timeout_s, bool float_mode);
@@ -70,6 +71,7 @@ class TorchSide {
   SharedMemory memory_;
   std::vector<Tensor> results_;  // in host memory
   int64_t program_ = 0;
+  bool mutates_ = false;  // inputs
   double compile_ms_ = 0;
 };
 

@@ -1,4 +1,4 @@
-#include "eval/judge/other_work.hpp"
+#include "eval/side/other_work.hpp"
 
 #include "sandbox/clock.hpp"
 

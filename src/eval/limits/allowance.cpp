@@ -1,0 +1,62 @@
+#include "eval/limits/allowance.hpp"
+
+namespace passnet {
+
+void Allowance::begin_round() {
+  ++begun_;
+  sets_in_round_ = 0;
+  for (DoubleTime& time : double_) time.allowed_s = limits_.double_s * begun_ / rounds_;
+}
+
+// Always false.
+bool Allowance::leave_out(Omission omission) {
+  omitted_[static_cast<size_t>(omission)] = true;
+  return false;
+}
+
+bool Allowance::allows_warmup(size_t calls, double seconds) {
+  constexpr double kShare = 0.2;
+  return calls == 0 || seconds <= kShare * limits_.calls_s || leave_out(Omission::kCalls);
+}
+
+bool Allowance::allows_timed(size_t calls, double seconds) {
+  return calls < limits_.least_calls || seconds <= limits_.calls_s || leave_out(Omission::kCalls);
+}
+
+bool Allowance::allows_set(InputSet set) {
+  const bool is_late = sets_s_ > limits_.sets_s * begun_ / rounds_ && sets_in_round_ > 0;
+  if (is_late) return untried_.insert(set), leave_out(Omission::kAdversarialInputs);
+  ++sets_in_round_;
+  tried_.insert(set);
+  return true;
+}
+
+bool Allowance::allows_draw(double seconds) {
+  return seconds <= limits_.draw_s || leave_out(Omission::kInputs);
+}
+
+bool Allowance::allows_attempt(double seconds) {
+  return seconds <= limits_.attempts_s || leave_out(Omission::kAttempts);
+}
+
+std::vector<std::string> Allowance::left_out() const {
+  std::vector<std::string> names;
+  for (const OmissionInfo& entry : kOmissions) {
+    std::string text(entry.name);
+    bool applies = omitted_[static_cast<size_t>(entry.omission)];
+    if (entry.omission == Omission::kRoundingErrors) {
+      applies = double_[0].left_out || double_[1].left_out;
+    } else if (entry.omission == Omission::kAdversarialInputs && applies) {
+      std::string sets;
+      for (const InputSet set : untried_) {
+        if (!tried_.contains(set)) sets += ' ' + std::string(info(set).name);
+      }
+      applies = !sets.empty();
+      text += ':' + sets;
+    }
+    if (applies) names.push_back(std::move(text));
+  }
+  return names;
+}
+
+}  // namespace passnet
