@@ -1,6 +1,7 @@
 #include "kernel/scalar_text.hpp"
 
 #include "interpret/interpret_kernel.hpp"
+#include "kernel/rounded_text.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
@@ -46,6 +47,17 @@ TEST(ScalarText, SkipsOperandsThatAreAbsent) {
                               .has = [](std::string_view) { return false; }};
   EXPECT_EQ(instantiate(*text, DType::kF32, binding, b), b.number(1, DType::kF32));
   EXPECT_EQ(asked, "x");
+}
+
+TEST(ScalarText, RoundsToTheResultWhereItSays) {
+  KernelBuilder b("k");
+  const auto text = parse_scalar_text("rounded(x) - x");
+  ASSERT_TRUE(text.has_value());
+  const ScalarBinding binding{.value = [&](std::string_view) { return b.number(2.3, DType::kF32); },
+                              .has = [](std::string_view) { return true; }};
+  EXPECT_EQ(instantiate(*text, DType::kF32, binding, b), b.number(0, DType::kF32));
+  EXPECT_EQ(instantiate_rounded(*text, DType::kF32, DType::kBF16, binding, b),
+            b.number(2.296875 - static_cast<double>(2.3F), DType::kF32));
 }
 
 TEST(ScalarText, ReportsWhereTextIsWrong) {

@@ -1,5 +1,6 @@
 // Builds the kernel of one call: a body instantiated with broadcasting, or the op's own lowering.
 #include "ir/op/op.hpp"
+#include "kernel/rounded_text.hpp"
 
 namespace passnet {
 namespace {
@@ -107,7 +108,8 @@ void lower_body(const OpCall& call, const LoweredBuffers& buffers, const TensorT
       .value = [&](std::string_view name) { return operands.value(name); },
       .has = [&](std::string_view name) { return operands.has(name); },
   };
-  const ExprId value = instantiate(call.op().body, operands.compute(), binding, builder);
+  const ExprId value =
+      instantiate_rounded(call.op().body, operands.compute(), result.dtype, binding, builder);
   const BufferId output = buffers.outputs.front();
   ExprIds index;
   index.reserve(result.rank());

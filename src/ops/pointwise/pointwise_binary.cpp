@@ -40,7 +40,7 @@ void lower_binary(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, combine(a, b));
 }
 
-// In half precision the quotient rounds before it is truncated.
+// In half precision the quotient of two tensors rounds before it is truncated.
 void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const ScalarOp op = !call.has(2)                ? ScalarOp::kDiv
                       : call.string(2) == "floor" ? ScalarOp::kFloorDiv
@@ -48,7 +48,8 @@ void lower_div(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
   const DType promoted = call.promoted();
   const DType result = op == ScalarOp::kDiv && is_integral(promoted) ? DType::kF32 : promoted;
   lower_binary(call, buffers, builder, result, [&](ExprId a, ExprId b) {
-    if (op != ScalarOp::kTruncDiv || opmath(result) == result) {
+    const bool by_one = !call.is_tensor(1) || numel(call.tensor(1).shape) == 1;
+    if (op != ScalarOp::kTruncDiv || by_one || opmath(result) == result) {
       return builder.apply(op, {a, b});
     }
     const ExprId quotient = builder.cast(divide(builder, a, b), result);
@@ -91,8 +92,8 @@ Result<Types> infer_pow(const OpCall& call) {
 
 // Both operands have the result's precision. The usual exponents are multiplications, as in ATen,
 // whose bf16 rounds each product; its f16 uses C's pow, which differs in -0 and infinities.
-void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const DType result = call.promoted();
+void append_power(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                  DType result) {
   const DType compute = opmath(result);
   const bool floating = is_float(compute);
   Tensor exponent(TensorType{.dtype = result, .shape = {}});
@@ -116,6 +117,20 @@ void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder&
     if (n == -2 && floating) return builder.apply(ScalarOp::kReciprocal, {product(a, a)});
     return builder.apply(ScalarOp::kPow, {narrowed(a), narrowed(b)});
   });
+}
+
+void lower_pow(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  append_power(call, buffers, builder, call.promoted());
+}
+
+Result<Types> infer_float_power(const OpCall& call) {
+  const DType dtype = call.promoted();
+  if (is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
+  return Types{{DType::kF64, TRY(broadcast_shape(call))}};
+}
+
+void lower_float_power(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  append_power(call, buffers, builder, DType::kF64);
 }
 
 Result<Types> infer_clamp(const OpCall& call) {
@@ -144,7 +159,8 @@ Result<Types> infer_lerp(const OpCall& call) {
   return Types{{self.dtype, TRY(broadcast_shape(call))}};
 }
 
-// Computes from the nearer end. A half-precision weight is a full float if it is a number.
+// Computes from the nearer end, rounding once as ATen's vectors do. A half-precision weight is a
+// full float if it is a number.
 void lower_lerp(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const Shape shape = *broadcast_shape(call);
   const auto indices = loop_indices(builder, shape.size());
@@ -158,12 +174,14 @@ void lower_lerp(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
   ExprId size = builder.apply(ScalarOp::kAbs, {weight});
   if (is_complex(compute)) size = builder.cast(size, DType::kF32);
   const ExprId half = builder.number(0.5, builder.dtype(size));
+  const ExprId is_near = less(builder, size, half);
+  const ExprId start = choose(builder, is_near, self, end);
+  const ExprId step =
+      choose(builder, is_near, weight, minus(builder, weight, builder.number(1, compute)));
   const ExprId way = minus(builder, end, self);
-  const ExprId rest = minus(builder, builder.number(1, compute), weight);
-  builder.map(
-      builder.extents(buffers.outputs[0]), buffers.outputs[0], indices,
-      choose(builder, less(builder, size, half), plus(builder, self, times(builder, weight, way)),
-             minus(builder, end, times(builder, way, rest))));
+  const ExprId value = is_complex(compute) ? plus(builder, start, times(builder, step, way))
+                                           : builder.apply(ScalarOp::kFma, {step, way, start});
+  builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], indices, value);
 }
 
 // addcdiv(self, tensor1, tensor2, value)
@@ -181,7 +199,7 @@ constexpr OpDef kPointwiseBinaryOps[] = {
                     "operator.add(other: number, self: tensor)",
                     "torch.add(input, other, *, alpha=1)", ".add(self, other, *, alpha=1)">,
      .infer = infer_promoted,
-     .body = "self + other * alpha",
+     .body = "rounded(self) + rounded(other) * rounded(alpha)",
      .commutative = true,
      .needs = needs_add,
      .example = "%y = add(%a, %b) : f32[4]"},
@@ -192,7 +210,7 @@ constexpr OpDef kPointwiseBinaryOps[] = {
                     ".sub(self, other, *, alpha=1)", "torch.subtract(input, other, *, alpha=1)",
                     ".subtract(self, other, *, alpha=1)">,
      .infer = infer_difference,
-     .body = "self - other * alpha",
+     .body = "rounded(self) - rounded(other) * rounded(alpha)",
      .needs = needs_sub,
      .example = "%y = sub(%a, %b) : f32[4]"},
     {.schema = "rsub(Tensor self, Tensor|Scalar other, Scalar alpha=1) -> Tensor",
@@ -200,7 +218,7 @@ constexpr OpDef kPointwiseBinaryOps[] = {
      .spellings = kSpellings<"operator.sub(other: number, self: tensor)",
                              "torch.rsub(input, other, *, alpha=1)">,
      .infer = infer_difference,
-     .body = "other - self * alpha",
+     .body = "rounded(other) - rounded(self) * rounded(alpha)",
      .needs = needs_rsub,
      .example = "%y = rsub(%a, 1.0) : f32[4]"},
     {.schema = "mul(Tensor self, Tensor|Scalar other) -> Tensor",
@@ -238,7 +256,7 @@ constexpr OpDef kPointwiseBinaryOps[] = {
      .spellings = kSpellings<"operator.floordiv(self, other)", "torch.floor_divide(input, other)",
                              ".floor_divide(self, other)">,
      .infer = infer_quotient,
-     .body = "self // other",
+     .body = "rounded(self) // other",
      .needs = needs_div,
      .example = "%y = floor_divide(%a, %b) : f32[4]"},
     {.schema = "remainder(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
@@ -247,14 +265,14 @@ constexpr OpDef kPointwiseBinaryOps[] = {
                              "torch.remainder(input, other) => remainder(input, other=other)",
                              ".remainder(self, other)">,
      .infer = infer_quotient,
-     .body = "self % other",
+     .body = "rounded(self) % rounded(other)",
      .needs = needs_modulus,
      .example = "%y = remainder(%a, %b) : f32[4]"},
     {.schema = "fmod(Tensor self, Tensor|Scalar other) -> Tensor",
      .doc = "the remainder of a division, with the sign of the dividend",
      .spellings = kSpellings<"torch.fmod(input, other)", ".fmod(self, other)">,
      .infer = infer_real,
-     .body = "fmod(self, other)",
+     .body = "fmod(rounded(self), rounded(other))",
      .needs = needs_modulus,
      .example = "%y = fmod(%a, %b) : f32[4]"},
     {.schema = "pow(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
@@ -266,6 +284,15 @@ constexpr OpDef kPointwiseBinaryOps[] = {
      .lower = lower_pow,
      .needs = needs_pow,
      .example = "%y = pow(%x, 2) : f32[4]"},
+    {.schema = "float_power(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
+     .doc = "self to the power of exponent, as f64",
+     .spellings =
+         kSpellings<"torch.float_power(input, exponent) => float_power(input, exponent=exponent)",
+                    ".float_power(self, exponent)">,
+     .infer = infer_float_power,
+     .lower = lower_float_power,
+     .needs = needs_positive<0>,
+     .example = "(%x: f32[4] {min=0.1, max=9.0}) %y = float_power(%x, 2.5) : f64[4]"},
     {.schema = "maximum(Tensor self, Tensor other) -> Tensor",
      .doc = "the larger element; NaN if either is",
      .spellings = kSpellings<"torch.maximum(input, other)", ".maximum(self, other)",

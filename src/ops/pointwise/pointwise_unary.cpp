@@ -31,22 +31,18 @@ Result<Types> infer_round(const OpCall& call) {
   return infer_real(call);
 }
 
-// Scales by a power of ten, rounds and scales back: each step rounds to the dtype.
+// Scales by a power of ten, rounds and scales back.
 void lower_round(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const DType dtype = call.tensor(0).dtype;
-  const DType compute = opmath(dtype);
+  const DType compute = opmath(call.tensor(0).dtype);
   const auto indices = loop_indices(builder, call.tensor(0).rank());
-  const auto rounded = [&](ExprId value) {
-    return builder.cast(builder.cast(value, dtype), compute);
-  };
   const double decimals = call.has(1) ? call.number(1) : 0;
   ExprId value = load_as(builder, compute, buffers.inputs[0][0], indices);
   if (decimals == 0) {
     value = builder.apply(ScalarOp::kRound, {value});
   } else {
-    const ExprId scale = rounded(builder.number(std::pow(10.0, std::fabs(decimals)), compute));
+    const ExprId scale = builder.number(std::pow(10.0, std::fabs(decimals)), compute);
     const bool up = decimals > 0;
-    value = rounded(up ? times(builder, value, scale) : divide(builder, value, scale));
+    value = up ? times(builder, value, scale) : divide(builder, value, scale);
     value = builder.apply(ScalarOp::kRound, {value});
     value = up ? divide(builder, value, scale) : times(builder, value, scale);
   }

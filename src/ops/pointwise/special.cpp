@@ -234,12 +234,6 @@ Result<Types> infer_heaviside(const OpCall& call) {
   return infer_ordered(call);
 }
 
-Result<Types> infer_double(const OpCall& call) {
-  const DType dtype = call.promoted();
-  if (is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
-  return Types{{DType::kF64, TRY(broadcast_shape(call))}};
-}
-
 // Shifts integers, but not bools.
 Result<Types> infer_shift(const OpCall& call) {
   const DType dtype = call.promoted();
@@ -338,8 +332,9 @@ constexpr OpDef kSpecialOps[] = {
                              "torch.special.logit(input, eps=None)",
                              "torch._C._special.special_logit(input, eps=None)">,
      .infer = infer_real_floating,
-     .body = "has(eps) ? log(min(max(self, eps), 1 - eps) / (1 - min(max(self, eps), 1 - eps))) "
-             ": log(self / (1 - self))",
+     .body = "has(eps) ? log(rounded(min(max(self, rounded(eps)), rounded(1 - rounded(eps))) / "
+             "rounded(1 - min(max(self, rounded(eps)), rounded(1 - rounded(eps)))))) "
+             ": log(rounded(self / rounded(1 - self)))",
      .needs = needs_between<0, 50, 950>,
      .example = "(%x: f32[4] {min=0.1, max=0.9}) %y = logit(%x) : f32[4]"},
     {.schema = "nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None)"
@@ -390,14 +385,15 @@ constexpr OpDef kSpecialOps[] = {
      .spellings = kSpellings<"torch.xlogy(input, other)", ".xlogy(self, other)",
                              "torch.special.xlogy(input, other)">,
      .infer = infer_real_floating,
-     .body = "isnan(other) ? nan : self == 0 ? 0 : self * log(other)",
+     .body = "isnan(other) ? nan : rounded(self) == 0 ? 0 : rounded(self) * log(rounded(other))",
      .needs = needs_positive<1>,
      .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlogy(%a, %b) : f32[4]"},
     {.schema = "xlog1py(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "self * log1p(other), 0 where self is",
      .spellings = kSpellings<"torch.special.xlog1py(input, other)">,
      .infer = infer_real_floating,
-     .body = "isnan(other) ? nan : self == 0 ? 0 : self * log1p(other)",
+     .body = "isnan(other) ? nan : rounded(self) == 0 ? 0 "
+             ": rounded(self) * log1p(rounded(other))",
      .needs = needs_positive<1>,
      .example = "(%a: f32[4], %b: f32[4] {min=0.1, max=9.0}) %y = xlog1py(%a, %b) : f32[4]"},
     {.schema = "fmax(Tensor self, Tensor other) -> Tensor",
@@ -453,15 +449,6 @@ constexpr OpDef kSpecialOps[] = {
              "abs(other)) * (min(abs(self), abs(other)) / max(abs(self), abs(other))))",
      .commutative = true,
      .example = "%y = hypot(%a, %b) : f32[4]"},
-    {.schema = "float_power(Tensor|Scalar self, Tensor|Scalar exponent) -> Tensor",
-     .doc = "self to the power of exponent, as f64",
-     .spellings =
-         kSpellings<"torch.float_power(input, exponent) => float_power(input, exponent=exponent)",
-                    ".float_power(self, exponent)">,
-     .infer = infer_double,
-     .body = "pow(self, exponent)",
-     .needs = needs_positive<0>,
-     .example = "(%x: f32[4] {min=0.1, max=9.0}) %y = float_power(%x, 2.5) : f64[4]"},
     {.schema = "bitwise_left_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "the bits shifted left",
      .spellings = kSpellings<"torch.bitwise_left_shift(input, other)",
