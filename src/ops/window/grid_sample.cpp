@@ -43,14 +43,28 @@ Result<Types> infer_grid_sample(const OpCall& call) {
   return Types{{input.dtype, shape}};
 }
 
+Outside outside_of(const OpCall& call) {
+  if (call.string(3) == "border") return Outside::kBorder;
+  return call.string(3) == "zeros" ? Outside::kZeros : Outside::kReflection;
+}
+
 // One dim of the input: the position of a coordinate in [-1, 1].
 class Axis {
  public:
-  Axis(KernelBuilder& builder, int64_t extent, bool align_corners, Outside outside, DType compute)
-      : b_(builder), extent_(extent), align_(align_corners), outside_(outside), compute_(compute) {}
+  Axis(KernelBuilder& builder, const OpCall& call, size_t i)
+      : b_(builder),
+        extent_(call.tensor(0).shape[2 + i]),
+        is_volume_(call.tensor(0).rank() == 5),
+        align_(call.has(4) && call.boolean(4)),
+        outside_(outside_of(call)),
+        compute_(opmath(call.tensor(0).dtype)) {}
 
-  // The coordinate in pixels, moved into the input if the padding requires it.
-  ExprId place(ExprId coordinate) const { return bounded(pixel(coordinate)); }
+  // The coordinate in pixels, moved into the input if the padding requires it. In volumes, ATen
+  // takes what is far out or not finite for a place outside.
+  ExprId place(ExprId coordinate) const {
+    const ExprId at = bounded(pixel(coordinate));
+    return is_volume_ ? choose(b_, is_near(at), at, number(kFarOut)) : at;
+  }
 
   ExprId pixel(ExprId coordinate) const {
     const ExprId one = number(1);
@@ -65,26 +79,46 @@ class Axis {
     if (outside_ == Outside::kReflection) at = reflected(at);
     return clipped(at);
   }
+  // A whole number as an index: one outside if it is far out or not finite.
+  ExprId index(ExprId whole) const {
+    return b_.cast(choose(b_, is_near(whole), whole, number(kFarOut)), DType::kI64);
+  }
   ExprId inside(ExprId index) const {
     return both(b_, b_.apply(ScalarOp::kGe, {index, b_.integer(0)}),
                 less(b_, index, b_.of(b_.parameter(extent_))));
   }
 
  private:
+  static constexpr double kFarOut = -100;
+
   ExprId number(double value) const { return b_.number(value, compute_); }
 
-  ExprId clipped(ExprId at) const {
-    const ExprId last = count(b_, extent_ - 1, compute_);
-    return b_.apply(ScalarOp::kMin, {b_.apply(ScalarOp::kMax, {at, number(0)}), last});
+  ExprId is_near(ExprId at) const {
+    return less(b_, b_.apply(ScalarOp::kAbs, {at}), number(0x1p30));
   }
 
-  // Between the first and the last center, or half a pixel further out.
+  // NaN becomes the first place of an image, and the last of a volume.
+  ExprId clipped(ExprId at) const {
+    const ExprId last = count(b_, extent_ - 1, compute_);
+    if (is_volume_) {
+      return b_.apply(ScalarOp::kMax, {choose(b_, less(b_, at, last), at, last), number(0)});
+    }
+    return b_.apply(ScalarOp::kMin, {choose(b_, less(b_, number(0), at), at, number(0)), last});
+  }
+
+  // Between the first and the last center, or half a pixel further out, by ATen's steps.
   ExprId reflected(ExprId at) const {
     const int64_t twice_span = align_ ? 2 * (extent_ - 1) : 2 * extent_;
     if (twice_span == 0) return number(0);
     const ExprId least = number(align_ ? 0 : -0.5);
-    const ExprId span = divide(b_, count(b_, twice_span, compute_), number(2));
+    const ExprId twice = count(b_, twice_span, compute_);
     const ExprId distance = b_.apply(ScalarOp::kAbs, {minus(b_, at, least)});
+    if (!is_volume_) {
+      const ExprId periods = b_.apply(ScalarOp::kFloor, {divide(b_, distance, twice)});
+      const ExprId extra = minus(b_, distance, times(b_, periods, twice));
+      return plus(b_, b_.apply(ScalarOp::kMin, {extra, minus(b_, twice, extra)}), least);
+    }
+    const ExprId span = divide(b_, twice, number(2));
     const ExprId extra = b_.apply(ScalarOp::kFmod, {distance, span});
     const ExprId flips = b_.apply(ScalarOp::kFloor, {divide(b_, distance, span)});
     const ExprId odd =
@@ -94,15 +128,11 @@ class Axis {
 
   KernelBuilder& b_;
   int64_t extent_;
+  bool is_volume_;
   bool align_;
   Outside outside_;
   DType compute_;
 };
-
-Outside outside_of(const OpCall& call) {
-  if (call.string(3) == "border") return Outside::kBorder;
-  return call.string(3) == "zeros" ? Outside::kZeros : Outside::kReflection;
-}
 
 // The grid's coordinate for dim `i` of `dims`; its last dim counts from the innermost dim of the
 // input.
@@ -142,14 +172,13 @@ void lower_cubic(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   std::array<std::array<ExprId, 4>, 2> weights;
   std::array<std::array<ExprId, 4>, 2> taps;
   for (size_t i = 0; i < 2; ++i) {
-    axes.emplace_back(builder, call.tensor(0).shape[2 + i], call.has(4) && call.boolean(4),
-                      outside_of(call), compute);
+    axes.emplace_back(builder, call, i);
     const ExprId place = axes[i].pixel(grid_place(call, buffers, builder, i, 2));
     const ExprId whole = builder.apply(ScalarOp::kFloor, {place});
     weights[i] = cubic_weights(builder, minus(builder, place, whole));
     for (size_t tap = 0; tap < 4; ++tap) {
       const ExprId at = plus(builder, whole, builder.number(static_cast<double>(tap) - 1, compute));
-      taps[i][tap] = builder.cast(axes[i].bounded(at), DType::kI64);
+      taps[i][tap] = axes[i].index(axes[i].bounded(at));
     }
   }
   ExprId sum;
@@ -180,11 +209,10 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   ExprIds part(dims);  // the distance of the place from its floor
   std::vector<Axis> axes;
   for (size_t i = 0; i < dims; ++i) {
-    axes.emplace_back(builder, input.shape[2 + i], call.has(4) && call.boolean(4), outside_of(call),
-                      compute);
+    axes.emplace_back(builder, call, i);
     const ExprId place = axes[i].place(grid_place(call, buffers, builder, i, dims));
     const ExprId whole = builder.apply(nearest ? ScalarOp::kRound : ScalarOp::kFloor, {place});
-    floor[i] = builder.cast(whole, DType::kI64);
+    floor[i] = axes[i].index(whole);
     part[i] = minus(builder, place, whole);
   }
   const ExprId zero = builder.number(0, compute);
@@ -203,8 +231,8 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
       weight = weight.valid() ? times(builder, weight, share) : share;
     }
     ExprId value = load_as(builder, compute, buffers.inputs[0][0], source);
-    if (weight.valid()) value = times(builder, value, weight);
     value = choose(builder, inside, value, zero);
+    if (weight.valid()) value = times(builder, value, weight);  // 0 by NaN is NaN
     sum = sum.valid() ? plus(builder, sum, value) : value;
   }
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], loop, sum);

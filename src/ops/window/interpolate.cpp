@@ -105,6 +105,12 @@ Result<Types> infer_interpolate(const OpCall& call) {
   return Types{type};
 }
 
+// True for two dims of a small result, for which ATen has a separate kernel.
+bool is_small_image(const InterpolatePlan& plan) {
+  constexpr int64_t kSmall = 128;
+  return plan.dims.size() == 2 && plan.dims[0].output + plan.dims[1].output <= kSmall;
+}
+
 // The places that an output element reads along one dim: its taps and their weights.
 struct Taps {
   ExprIds places;
@@ -132,6 +138,13 @@ class DimResampler {
   }
 
   Taps nearest(double center) const {
+    if (center == 0 && is_small_image(plan_)) {  // where ATen's kernel ignores the factor
+      const ResampledDim& dim = at_.dim();
+      if (dim.output == dim.input) return {{output_}, {}};
+      if (dim.output == 2 * dim.input) {
+        return {{b_.apply(ScalarOp::kTruncDiv, {output_, b_.integer(2)})}, {}};
+      }
+    }
     ExprId from = at_.output();
     if (center != 0) from = plus(b_, from, at_.number(center));
     const ExprId place = b_.apply(ScalarOp::kFloor, {times(b_, from, at_.scale(false))});
@@ -169,14 +182,11 @@ class DimResampler {
   std::optional<DType> rounded_;
 };
 
-// ATen's general kernel rounds half-precision weights, but the kernel for two dims of a small
-// result does not. (On a single thread ATen also uses that one for three channels.)
+// ATen's general kernel rounds half-precision weights, but the kernel for small images does not.
+// (On a single thread ATen also uses that one for three channels.)
 std::optional<DType> weight_rounding(const InterpolatePlan& plan, DType dtype) {
   if (!is_float(dtype) || opmath(dtype) == dtype) return std::nullopt;
-  constexpr int64_t kSmall = 128;
-  const bool is_small =
-      plan.dims.size() == 2 && plan.dims[0].output + plan.dims[1].output <= kSmall;
-  if (plan.mode == Mode::kLinear && is_small) return std::nullopt;
+  if (plan.mode == Mode::kLinear && is_small_image(plan)) return std::nullopt;
   return dtype;
 }
 
