@@ -161,7 +161,7 @@ ExprId square_of_size(KernelBuilder& builder, ExprId value) {
 template <bool root>
 void lower_variance(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
-  ExprId variance = append_moments(builder, loops, opmath(call.tensor(0).dtype),
+  ExprId variance = append_moments(builder, loops, moments_dtype(call.tensor(0).dtype),
                                    reduced_count(call), call.number(3), square_of_size)
                         .variance;
   if (root) variance = builder.apply(ScalarOp::kSqrt, {variance});

@@ -62,6 +62,10 @@ int64_t reduced_count(const OpCall& call);
 void append_norm(KernelBuilder& builder, const ReductionLoops& loops, double p, DType dtype,
                  const std::function<void(ExprId norm)>& use);
 
+// The dtype of sums for moments of elements of `dtype`: as in ATen f64, in which squares of floats
+// do not overflow.
+constexpr DType moments_dtype(DType dtype) { return is_complex(dtype) ? dtype : DType::kF64; }
+
 // The mean of the loops' elements, and their variance in two passes: Σ |x - mean|² divided by their
 // count less the correction. The mean has the elements' dtype `own`, the variance is real.
 struct Moments {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -28,12 +29,19 @@ ExprId square_of_absolute(KernelBuilder& builder, ExprId value) {
 template <bool has_root>
 void lower_spread(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
-  const Moments moments = append_moments(builder, loops, opmath(call.tensor(0).dtype),
-                                         reduced_count(call), call.number(3), square_of_absolute);
+  const DType own = moments_dtype(call.tensor(0).dtype);
+  const int64_t elements = reduced_count(call);
+  const Moments moments =
+      append_moments(builder, loops, own, elements, call.number(3), square_of_absolute);
   ExprId spread = moments.variance;
   if (has_root) spread = builder.apply(ScalarOp::kSqrt, {spread});
   loops.map_out(spread, buffers.outputs[0], call.boolean(2));
-  loops.map_out(loops.at(moments.mean), buffers.outputs[1], call.boolean(2));
+  ExprId mean = loops.at(moments.mean);
+  if (!is_complex(own) && elements > 1) {  // ATen's running mean subtracts it from the elements
+    const ExprId nothing = builder.number(std::numeric_limits<double>::quiet_NaN(), own);
+    mean = choose(builder, builder.apply(ScalarOp::kIsInf, {mean}), nothing, mean);
+  }
+  loops.map_out(mean, buffers.outputs[1], call.boolean(2));
 }
 
 // aminmax(self, dim, keepdim)
