@@ -105,28 +105,38 @@ ExprIds batch_index(const OpCall& call, KernelBuilder& builder, size_t parameter
   return broadcast_index(builder, own, shape, heads);
 }
 
+// A mask adds minus infinity to what it hides, so NaN stays; but ATen's fused kernel replaces the
+// scores that causality hides.
 ExprId masked_score(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                    const Shape& scores, std::span<const ExprId> index, ExprId score) {
+                    const Shape& scores, std::span<const ExprId> index, ExprId score,
+                    bool is_fused) {
   const TensorType& query = call.tensor(0);
   const DType compute = builder.dtype(score);
   const double scale =
       call.has(5) ? call.number(5) : 1 / std::sqrt(static_cast<double>(query.shape.back()));
   ExprId value = times(builder, score, builder.number(scale, compute));
   const ExprId nothing = builder.number(-std::numeric_limits<double>::infinity(), compute);
+  const ExprId zero = builder.number(0, compute);
   if (call.has(3)) {
     const ExprId mask = builder.load(buffers.inputs[3][0],
                                      broadcast_index(builder, call.tensor(3).shape, scores, index));
     if (builder.dtype(mask) == DType::kBool)
-      value = choose(builder, mask, value, nothing);
+      value = plus(builder, value, choose(builder, mask, zero, nothing));
     else
       value = plus(builder, value, builder.cast(mask, compute));
   }
   if (call.boolean(4)) {
     const ExprId row = index[index.size() - 2];
-    value = choose(builder, less(builder, row, index.back()), nothing, value);
+    const ExprId is_hidden = less(builder, row, index.back());
+    value = is_fused ? choose(builder, is_hidden, nothing, value)
+                     : plus(builder, value, choose(builder, is_hidden, nothing, zero));
   }
   return value;
 }
+
+// Bytes of a vector of the processors on which ATen's results are recorded: without a mask, its
+// fused kernel skips NaN in the scores of rows that do not fill one.
+constexpr int64_t kVectorBytes = 64;
 
 // True if ATen runs its fused kernel, which rounds the weights before they meet the values.
 bool is_fused(const OpCall& call, const Shape& batch) {
@@ -171,10 +181,13 @@ void lower_attention(const OpCall& call, const LoweredBuffers& buffers, KernelBu
           [&](std::span<const ExprId> index, ExprId row, ExprId column, ExprId score) {
             ExprIds place(index.begin(), index.end());
             place.insert(place.end(), {row, column});
-            return masked_score(call, buffers, builder, scores, place, score);
+            return masked_score(call, buffers, builder, scores, place, score, fused);
           },
       .rounded = fused ? call.tensor(0).dtype : compute,
       .normalized = !fused,
+      .skips_nan =
+          fused && !call.has(3) &&
+          call.tensor(1).shape[2] < kVectorBytes / static_cast<int64_t>(byte_size(compute)),
   };
   const AttentionWeights weights = append_attention_weights(builder, loops, compute);
   append_attention_result(builder, loops, weights, buffers.outputs[0],

@@ -6,13 +6,15 @@ namespace passnet {
 
 namespace {
 
+ExprId least_of(KernelBuilder& builder, ExprId value) {
+  return number_like(builder, value, -std::numeric_limits<double>::infinity());
+}
+
 // Zero if every key of the row is masked and `safe` is set.
 ExprId guarded(KernelBuilder& builder, const AttentionLoops& loops, ExprId greatest, ExprId value) {
   if (!loops.safe) return value;
-  const DType compute = builder.dtype(value);
-  const ExprId nothing = builder.number(-std::numeric_limits<double>::infinity(), compute);
-  return choose(builder, builder.apply(ScalarOp::kEq, {greatest, nothing}),
-                builder.number(0, compute), value);
+  const ExprId is_empty = builder.apply(ScalarOp::kEq, {greatest, least_of(builder, greatest)});
+  return choose(builder, is_empty, number_like(builder, value, 0), value);
 }
 
 BufferId append_scores(KernelBuilder& builder, const AttentionLoops& loops, const ParameterIds& all,
@@ -53,16 +55,24 @@ AttentionWeights append_attention_weights(KernelBuilder& builder, const Attentio
     score = loops.masked({index.data(), rank}, index[rank], index[rank + 1], score);
   }
   AttentionWeights result;
-  result.greatest = builder.temporary("greatest", compute, rows);
-  builder.reduce(all, 1, Combine::kMax, score, result.greatest, row);
-  const ExprId most = builder.load(result.greatest, row);
-  const ExprId power = builder.apply(ScalarOp::kExp, {minus(builder, score, most)});
+  const BufferId greatest = builder.temporary("greatest", compute, rows);
+  ExprId compared = score;
+  if (loops.skips_nan) {
+    compared =
+        choose(builder, builder.apply(ScalarOp::kIsNan, {score}), least_of(builder, score), score);
+  }
+  builder.reduce(all, 1, Combine::kMax, compared, greatest, row);
+  const ExprId most = builder.load(greatest, row);
+  ExprId weight = builder.apply(ScalarOp::kExp, {minus(builder, score, most)});
+  if (!loops.normalized) weight = guarded(builder, loops, most, weight);
   result.total = builder.temporary("total", compute, rows);
-  builder.reduce(all, 1, Combine::kSum, power, result.total, row);
-  ExprId weight = power;
-  if (loops.normalized) weight = divide(builder, power, builder.load(result.total, row));
+  builder.reduce(all, 1, Combine::kSum, weight, result.total, row);
+  if (loops.normalized) {
+    weight = divide(builder, weight, builder.load(result.total, row));
+    weight = guarded(builder, loops, most, weight);
+  }
   result.weights = builder.temporary("weights", loops.rounded, all);
-  builder.map(all, result.weights, index, guarded(builder, loops, most, weight));
+  builder.map(all, result.weights, index, weight);
   return result;
 }
 
@@ -87,8 +97,12 @@ void append_attention_result(
   }
   const auto row = loop_indices(builder, rank + 1);
   const auto divided = [&](ExprId sum) {
-    return guarded(builder, loops, builder.load(weights.greatest, row),
-                   divide(builder, sum, builder.load(weights.total, row)));
+    ExprId total = builder.load(weights.total, row);
+    if (loops.safe) {
+      const ExprId is_empty = builder.apply(ScalarOp::kEq, {total, number_like(builder, total, 0)});
+      total = choose(builder, is_empty, number_like(builder, total, 1), total);
+    }
+    return divide(builder, sum, total);
   };
   append_contraction(builder, product, target, divided, where);
 }

@@ -33,14 +33,16 @@ struct AttentionLoops {
   bool normalized = true;
   // If true, the scores round too, as when ATen composes attention from other ops.
   bool rounds_scores = false;
-  // If true, a row whose keys are all masked gives zeros, not NaN.
+  // If true, the weights of a row whose greatest score is minus infinity (all its keys are masked)
+  // are zeros, not NaN.
   bool safe = true;
+  // If true, the greatest score is that of the scores that are numbers.
+  bool skips_nan = false;
 };
 
 struct AttentionWeights {
   BufferId weights;  // [batch…, queries, keys]
   BufferId total;    // their sums [batch…, queries], unless they are normalized
-  BufferId greatest;
 };
 
 // Appends the stages up to the weights.
