@@ -36,7 +36,7 @@ sys.path.insert(0, str(HERE.parent.parent / "python"))
 
 EXCEPTIONS = HERE / "opinfo_exceptions.json"
 AGREED_SHARE = 0.97
-COLUMNS = ["samples", "agree", "value", "type", "refused", "accepted", "crash", "explained"]
+COLUMNS = ["samples", "agree", "value", "sign", "type", "refused", "accepted", "crash", "explained"]
 SECONDS = 120  # time limit for one batch of the program
 UNKNOWN_OPS = {"unsupported-op"}
 UNSTABLE = {"sort", "argsort", "topk"}
@@ -105,13 +105,25 @@ def disagreement(found, expected, t):
                      f"{expected[wrong].flatten()[0].item()}")
 
 
+def sign_disagreement(found, expected):
+    """(kind, reason) if a zero has the other sign, otherwise None."""
+    import torch
+    if expected.is_complex():
+        found, expected = torch.view_as_real(found), torch.view_as_real(expected)
+    if not expected.is_floating_point():
+        return None
+    wrong = (expected == 0) & (found == 0) & (found.signbit() != expected.signbit())
+    return ("sign", f"{int(wrong.sum())} of {wrong.numel()} zeros have the other sign"
+            ) if wrong.any() else None
+
+
 def far(found, expected, limits, scale):
     import torch
     relative, absolute = limits
     exact, wanted = found.double(), expected.double()
     near = (exact - wanted).abs() <= absolute + relative * scale
     equal = (exact == wanted) | (exact.isnan() & wanted.isnan())
-    return ~torch.where(exact.isfinite() & wanted.isfinite(), near, equal)
+    return ~(equal | near & exact.isfinite() & wanted.isfinite())
 
 
 def run_program(program, rows, folder, pipeline):
@@ -141,7 +153,7 @@ def run_program(program, rows, folder, pipeline):
     return answers
 
 
-def judge(sample, answer, folder, t):
+def judge(sample, answer, folder, t, signs=False):
     """(kind, reason): `agree`, a kind of disagreement, `unknown` for an op that we do not have, or
     `random`."""
     if answer is None:
@@ -167,7 +179,8 @@ def judge(sample, answer, folder, t):
     for index, tensor in enumerate(expected):
         if f"out{index}" not in found:
             return "type", f"no out{index}"
-        differs = disagreement(found[f"out{index}"], tensor, t)
+        differs = (disagreement(found[f"out{index}"], tensor, t) or
+                   signs and sign_disagreement(found[f"out{index}"], tensor))
         if differs and not is_tie(sample, found[f"out{index}"], tensor):
             return differs
     return "agree", ""
@@ -211,7 +224,8 @@ def run_batch(task):
     op_db = load_op_db()
     samples, unexpressed, random = [], Counter(), Counter()
     for index, dtype in cells:
-        drawer = Drawer(op_db[index], dtype, options.limit, options.seed).draw()
+        drawer = Drawer(op_db[index], dtype, options.limit, options.seed,
+                        options.special).draw()
         samples += drawer.samples
         unexpressed[op_db[index].full_name] += drawer.unexpressed
         random[op_db[index].full_name] += drawer.random
@@ -226,7 +240,8 @@ def run_batch(task):
         answers = run_program(options.program, [s.line for s in samples], folder,
                               options.pipeline) if samples else {}
         for sample in samples:
-            kind, why = judge(sample, answers.get(sample.name), folder, options.tolerance)
+            kind, why = judge(sample, answers.get(sample.name), folder, options.tolerance,
+                              options.special)
             verdicts.append({"op": sample.op, "dtype": sample.dtype, "kind": kind, "why": why,
                              "name": sample.name,
                              "line": sample.line if kind not in ("agree", "unknown", "random") else None})
@@ -370,6 +385,8 @@ def parse_arguments(arguments):
     parser.add_argument("--limit", type=int, default=40, help="samples per op and dtype")
     parser.add_argument("--part", type=int, default=1, help="test one in N ops and dtypes")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--special", action="store_true",
+                        help="put infinities, NaN, zeros, limits and ties into the samples")
     parser.add_argument("--tolerance", type=float, default=-5, help="tolerance t")
     parser.add_argument("--pipeline", default="reference", choices=["reference", "op-by-op"])
     parser.add_argument("--share", type=float, default=AGREED_SHARE,

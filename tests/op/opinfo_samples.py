@@ -12,11 +12,14 @@ from dataclasses import dataclass, field
 import torch
 from torch.overrides import TorchFunctionMode, resolve_name
 
+from opinfo_special import with_special_values
+
 DTYPES = {"float64": "F64", "float32": "F32", "float16": "F16", "bfloat16": "BF16", "int64": "I64",
           "int32": "I32", "int16": "I16", "int8": "I8", "uint8": "U8", "bool": "BOOL",
           "complex64": "C64"}
 SHARED = {getattr(torch, name): name for name in DTYPES}
 LARGEST = 1 << 20  # elements of an input
+LARGEST_PLANTED = 1 << 12  # elements of a tensor with special values
 MOST_DIMS = 16
 
 
@@ -272,8 +275,8 @@ def same(a, b):
 class Drawer:
     """Draws the samples of one OpInfo in one dtype."""
 
-    def __init__(self, info, dtype, limit, seed):
-        self.info, self.dtype, self.limit = info, dtype, limit
+    def __init__(self, info, dtype, limit, seed, special=False):
+        self.info, self.dtype, self.limit, self.special = info, dtype, limit, special
         self.seed = zlib.crc32(f"{info.full_name} {dtype} {seed}".encode())
         self.random_generator = random.Random(self.seed)
         self.unexpressed, self.random = 0, 0
@@ -286,6 +289,8 @@ class Drawer:
         supported = dtype in self.info.dtypes
         limit = self.limit if supported else max(1, self.limit // 10)
         given = self.chosen(lambda: self.info.sample_inputs("cpu", dtype), limit)
+        if self.special:
+            return self.draw_special(given)
         for index, sample in enumerate(given):
             self.add(self.info.op, sample, "", supported)
             if index % 4 == 1:
@@ -299,6 +304,14 @@ class Drawer:
             errors = self.chosen(lambda: self.info.error_inputs("cpu"), self.limit)
             for error in errors:
                 self.add(self.info.op, error.sample_input, "error-", supported)
+        return self
+
+    def draw_special(self, given):
+        for index, sample in enumerate(given):
+            if any(t.numel() > LARGEST_PLANTED for t in tensors_of(sample)):
+                continue
+            for kind, changed in with_special_values(sample, self.seed + index):
+                self.add(self.info.op, changed, f"{kind}-", True)
         return self
 
     def chosen(self, generate, limit):
@@ -368,6 +381,12 @@ class Drawer:
             if is_changed(before[0], arguments):
                 recorded.changed = plain(arguments[0])
         self.samples.append(recorded)
+
+
+def tensors_of(sample):
+    found = []
+    sample.transform(lambda value: found.append(value) if isinstance(value, torch.Tensor) else None)
+    return found
 
 
 def plain(tensor):

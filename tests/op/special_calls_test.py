@@ -1,0 +1,42 @@
+"""Ops at special values give what live PyTorch gives; skipped where PyTorch is missing."""
+import os
+import unittest
+from pathlib import Path
+
+try:
+    import special_calls
+    HAS_TORCH = True
+except ImportError:
+    HAS_TORCH = False
+
+PROGRAM = os.environ.get("PASSNET_PROGRAM",
+                         str(Path(__file__).resolve().parents[2] / "build" / "passnet"))
+
+
+@unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")
+class SpecialCallsTest(unittest.TestCase):
+    def agrees(self, group, known=()):
+        count, found = special_calls.compare(group, PROGRAM)
+        self.assertGreater(count, 10)
+        found = [v for v in found if not any(label in v[0] for label in known)]
+        self.assertEqual([], [f"{label}: {kind}: {why}" for label, kind, why in found])
+
+    def test_python_numbers_round_as_eager_rounds_them(self):
+        # ATen's vectors give NaN where the quotient is huge, its scalars do not.
+        self.agrees(special_calls.python_numbers, known=("fmod", "remainder"))
+
+    def test_grids_with_nan_and_far_places(self):
+        self.agrees(special_calls.grid_samples)
+
+    def test_interpolation_by_factors(self):
+        self.agrees(special_calls.interpolations)
+
+    def test_attention_with_nan_and_infinities(self):
+        self.agrees(special_calls.attentions)
+
+    def test_moments_of_huge_and_far_numbers(self):
+        self.agrees(special_calls.moments)
+
+
+if __name__ == "__main__":
+    unittest.main()
