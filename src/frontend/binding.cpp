@@ -258,9 +258,9 @@ ResolvedTarget resolve_target(const SpellingTable& table, std::string_view targe
   // An overload's name may follow; the arguments are those of the function or method.
   const std::string_view rest = target.substr(kAten.size());
   const std::string_view name = rest.substr(0, rest.find('.'));
-  for (const std::string_view prefix :
-       {kAten, std::string_view("torch."), std::string_view("."), std::string_view("torch._C._nn."),
-        std::string_view("torch.nn.functional.")}) {
+  // Functions of torch.nn.functional have parameters of their own.
+  for (const std::string_view prefix : {kAten, std::string_view("torch."), std::string_view("."),
+                                        std::string_view("torch._C._nn.")}) {
     found = resolve_name(table, fmt::format("{}{}", prefix, name));
     if (found.is_known()) return found;
   }

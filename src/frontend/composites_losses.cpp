@@ -109,6 +109,46 @@ constexpr CompositeText kLossComposites[] = {
         input, target, weight, ignore_index=ignore_index, reduction=reduction_of(reduction))
     return (losses, total_weight(weights, input.dtype, reduction))
 )"},
+    {"torch._C._nn.nll_loss(input, target, weight=None, reduction=1, ignore_index=-100)", R"(
+    return torch.nn.functional.nll_loss(
+        input, target, weight, ignore_index=ignore_index, reduction=reduction_of(reduction))
+)"},
+    {"torch._C._nn.nll_loss2d(input, target, weight=None, reduction=1, ignore_index=-100)", R"(
+    return torch._C._nn.nll_loss(input, target, weight, reduction, ignore_index)
+)"},
+    {"torch._C._nn.nll_loss_nd(input, target, weight=None, reduction=1, ignore_index=-100)", R"(
+    return torch._C._nn.nll_loss(input, target, weight, reduction, ignore_index)
+)"},
+    {"torch._C._nn.l1_loss(input, target, reduction=1)", R"(
+    return torch.nn.functional.l1_loss(input, target, reduction=reduction_of(reduction))
+)"},
+    {"torch._C._nn.mse_loss(input, target, reduction=1)", R"(
+    return torch.nn.functional.mse_loss(input, target, reduction=reduction_of(reduction))
+)"},
+    {"torch._C._nn.smooth_l1_loss(input, target, reduction=1, beta=1.0)", R"(
+    return torch.nn.functional.smooth_l1_loss(
+        input, target, reduction=reduction_of(reduction), beta=beta)
+)"},
+    {"torch._C._nn.huber_loss(input, target, reduction=1, delta=1.0)", R"(
+    return torch.nn.functional.huber_loss(input, target, reduction_of(reduction), delta)
+)"},
+    {"torch._C._nn.soft_margin_loss(input, target, reduction=1)", R"(
+    return torch.nn.functional.soft_margin_loss(input, target, reduction=reduction_of(reduction))
+)"},
+    {"torch._C._nn.binary_cross_entropy(input, target, weight=None, reduction=1)", R"(
+    return torch.nn.functional.binary_cross_entropy(
+        input, target, weight, reduction=reduction_of(reduction))
+)"},
+    {"torch.binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, "
+     "reduction=1)",
+     R"(
+    return torch.nn.functional.binary_cross_entropy_with_logits(
+        input, target, weight, reduction=reduction_of(reduction), pos_weight=pos_weight)
+)"},
+    {"torch.kl_div(input, target, reduction=1, *, log_target=False)", R"(
+    return torch.nn.functional.kl_div(
+        input, target, reduction=reduction_of(reduction), log_target=log_target)
+)"},
     {"torch.nll_loss2d_forward(input, target, weight, reduction, ignore_index)", R"(
     return torch.nll_loss_forward(input, target, weight, reduction, ignore_index)
 )"},
