@@ -30,7 +30,7 @@ from passnet.capture import spell_op
 from passnet.compiled import Context
 from passnet.errors import PassnetError, reason_of
 from passnet.fx_facts import Effect, Facts, effect_of
-from passnet.fx_parts import Parts
+from passnet.fx_parts import Part, Parts
 from passnet.fx_splice import splice
 
 __all__ = ["Backend", "Options", "backend", "report"]
@@ -38,7 +38,8 @@ __all__ = ["Backend", "Options", "backend", "report"]
 log = logging.getLogger("passnet.backend")
 MAX_SHAPES = 16  # sets of shapes for which a graph with symbolic ones is compiled
 # Operators of ATen that PassNet does not import, and others define.
-DECOMPOSED = ("aten::_native_batch_norm_legit_functional", "aten::nll_loss_forward")
+DECOMPOSED = ("aten::_native_batch_norm_legit_functional", "aten::nll_loss_forward",
+              "aten::_unsafe_masked_index", "aten::_unsafe_masked_index_put_accumulate")
 NOT_DECOMPOSED = ("aten::embedding_dense_backward",)  # into an operator that is not imported
 PIPELINES = ("default", "op-by-op")
 NOTHING = "graph @nothing(%x: f32[1]) {\n  return %x\n}\n"
@@ -197,7 +198,8 @@ class _Compilation:
 
     def _compile(self, module: Any, inputs: list[Any], kind: str) -> Any:
         if any(_is_symbolic(value) for value in inputs):
-            return _PerShape(module, lambda given: self._specialize(module, given, kind))
+            return _PerShape(module, lambda given: self._specialize(module, given, kind),
+                             lambda graph: self._finish(graph), GraphReport(self._name, kind))
         return self._specialize(module, inputs, kind)
 
     def _specialize(self, module: Any, inputs: Sequence[Any], kind: str) -> Any:
@@ -209,7 +211,7 @@ class _Compilation:
                 raise PassnetError(f"the default dtype is {torch.get_default_dtype()}")
             facts = Facts(module, inputs)
             parts = Parts(module, facts, self._compile_line)
-            call = splice(parts, lambda reason: graph.refused.update([reason])).forward
+            call = splice(parts, lambda part, reason: _refuse(graph, parts, part, reason)).forward
             self._fill(graph, parts)
         except TorchDynamoException:
             raise  # Dynamo's own control flow
@@ -244,12 +246,25 @@ class _Compilation:
                 graph.passes[entry["pass"]] += entry["matches"]
 
 
-class _PerShape:
-    """A graph with symbolic numbers, compiled for each set of numbers when it first occurs."""
+def _refuse(graph: GraphReport, parts: Parts, part: Part, reason: str) -> None:
+    """Reports a call that a part refuses; a part that refuses its first one is not compiled."""
+    graph.refused[reason] += 1
+    if not part.has_run:
+        nodes = parts.operations_of(part)
+        graph.compiled -= len(nodes)
+        graph.left.update((spell_op(node), f"its call is refused: {reason}") for node in nodes)
 
-    def __init__(self, module: Any, specialize: Callable[[Sequence[Any]], Any]) -> None:
+
+class _PerShape:
+    """A graph with symbolic numbers, compiled for each set of numbers when it first occurs, up to
+    MAX_SHAPES; `further` then becomes an entry of the report, which counts calls."""
+
+    def __init__(self, module: Any, specialize: Callable[[Sequence[Any]], Any],
+                 report: Callable[[GraphReport], None], further: GraphReport) -> None:
         self._module = module
         self._specialize = specialize
+        self._report = report
+        self._further = further
         self._made: dict[tuple[Any, ...], Any] = {}
         self._lock = threading.Lock()
 
@@ -263,7 +278,16 @@ class _PerShape:
         with self._lock:
             if key not in self._made and len(self._made) < MAX_SHAPES:
                 self._made[key] = self._specialize(inputs)
+            if key not in self._made:
+                self._count_further()
             return self._made.get(key, self._module.forward)
+
+    def _count_further(self) -> None:
+        reason = f"it has more than {MAX_SHAPES} sets of shapes"
+        self._further.refused[reason] += 1
+        if self._further.reason is None:
+            self._further.reason = reason
+            self._report(self._further)
 
 
 def _geometry(tensor: Any) -> Any:

@@ -5,18 +5,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import Any
 
 import torch
+from torch._dynamo.exc import UserError
 from torch._subclasses.fake_tensor import (
     DataDependentOutputException, DynamicOutputShapeException, FakeTensor, FakeTensorMode)
-from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode, ShapeEnv
 from torch.utils._python_dispatch import TorchDispatchMode, _disable_current_modes
 from torch.utils._pytree import tree_leaves, tree_map_only
 
 from passnet.errors import PassnetError
+from passnet.fx_strides import corrected
 
 DTYPES = frozenset([
     torch.float64, torch.float32, torch.float16, torch.bfloat16, torch.int64, torch.int32,
@@ -65,6 +68,7 @@ class Fact:
 
     value: Any = None
     is_constant: bool = False  # a number, a shape, a dtype: known before the run
+    is_number: bool = False    # one that a float outside decides
     computes: bool = False     # it does more than name and view memory
     reason: str | None = None  # why no graph of ours can contain it
     written: set[int] = field(default_factory=set)  # storages that it changes
@@ -79,8 +83,10 @@ def storage_of(tensor: Any) -> int:
 
 def flaw_of_kind(value: Any) -> str | None:
     """The reason why a value is no strided tensor of its own, or None."""
+    if isinstance(value, (int, float, complex, str)):
+        return f"it takes or gives {value!r}, which is no tensor"
     if type(value) not in KINDS:
-        return f"it takes or gives a {type(value).__name__}"
+        return f"it takes or gives a value of type {type(value).__name__}"
     if value.layout != torch.strided or value.is_quantized:
         return f"its tensors are {str(value.layout)[6:]}"
     if value.is_conj() or value.is_neg():
@@ -141,7 +147,7 @@ class _Watch(TorchDispatchMode):
             leaf for entry, given in _given(func, args, kwargs)
             if entry.alias_info is not None and entry.alias_info.is_write
             for leaf in tree_leaves(given)])
-        return func(*args, **kwargs)
+        return corrected(func, args, func(*args, **kwargs))
 
     def _note_writes(self, func: Any, operands: list[Any], written: list[Any]) -> None:
         for changed in written:
@@ -230,10 +236,12 @@ class Facts(torch.fx.Interpreter):
             fact.value, fact.reason = UNKNOWN, "it takes a number or an extent that depends on data"
             return fact.value
         try:
-            result = super().run_node(node)
+            with self._numbers_of(node):
+                result = super().run_node(node)
             # Some nodes change the shape of a tensor in place: this one keeps its own.
             fact.value = tree_map_only(torch.Tensor, self._snapshot, result)
-        except (DataDependentOutputException, DynamicOutputShapeException):
+        except (DataDependentOutputException, DynamicOutputShapeException, UserError,
+                GuardOnDataDependentSymNode):
             fact.value, fact.reason = UNKNOWN, "its result, or the extent of it, depends on data"
             return fact.value
         if node.op in ("placeholder", "get_attr", "output"):
@@ -249,6 +257,8 @@ class Facts(torch.fx.Interpreter):
         fact.is_constant = effect_of(node) is Effect.NEUTRAL or (
             not fact.computes and _is_known(node)
             and all(isinstance(leaf, CONSTANTS) for leaf in leaves))
+        fact.is_number = type(fact.value) is torch.SymFloat
+        fact.computes &= not fact.is_number
         if not fact.is_constant and fact.reason is None:
             fact.reason = self._misfit(node, leaves)
         return result
@@ -260,17 +270,29 @@ class Facts(torch.fx.Interpreter):
                 fact.reason = FROM_ELSEWHERE
                 self.absolute.add(self.storage(leaf))
 
+    @contextmanager
+    def _numbers_of(self, node: Any) -> Iterator[None]:
+        """Lets `.item()` of one float give a symbol, as which Dynamo passes floats that change."""
+        operand = self.env.get(node.args[0]) if node.target == "item" else None
+        self.mode.allow_scalar_outputs = (
+            isinstance(operand, torch.Tensor) and operand.is_floating_point())
+        try:
+            yield
+        finally:
+            self.mode.allow_scalar_outputs = False
+
     def _snapshot(self, tensor: Any) -> Any:
         with _disable_current_modes(), self.mode:
             return tensor.detach()
 
     def _misfit(self, node: Any, leaves: list[Any]) -> str | None:
         """The reason why the types of a node's operands and results fit no graph, or None."""
-        tensors = [leaf for leaf in leaves if leaf is not None]
+        tensors = [leaf for leaf in leaves if leaf is not None and type(leaf) is not torch.SymFloat]
         for operand in node.all_input_nodes:
             if not self.of[operand].is_constant:
                 tensors += [leaf for leaf in tree_leaves(self.of[operand].value)
-                            if leaf is not None and not isinstance(leaf, CONSTANTS)]
+                            if leaf is not None and not isinstance(leaf, CONSTANTS)
+                            and type(leaf) is not torch.SymFloat]
         flaw = next(filter(None, map(flaw_of, tensors)), None)
         if flaw is None and self.of[node].computes:
             flaw = _flaw_of_numbers((*node.args, *node.kwargs.values()), tensors)

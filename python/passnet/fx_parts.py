@@ -48,11 +48,13 @@ class Part:
     """Nodes that are compiled together, and what passes between them and the rest of the graph."""
 
     nodes: list[Any]
+    numbers: list[Any] = field(default_factory=list)  # nodes that it computes again for itself
     inputs: list[Any] = field(default_factory=list)
     results: list[Any] = field(default_factory=list)  # nodes whose values the compiled graph gives
     aliases: dict[Any, Alias] = field(default_factory=dict)  # of every node that is read later
     changed: list[Any] = field(default_factory=list)  # inputs that it changes in place
     compiled: Any = None
+    has_run: bool = False  # the compiled graph has accepted a call
 
 
 class Parts:
@@ -82,7 +84,11 @@ class Parts:
         return len({*self.left, *(node for node, fact in self.facts.of.items() if fact.computes)})
 
     def compiled_operations(self) -> int:
-        return sum(self._of(node).computes for part in self.parts for node in part.nodes)
+        return sum(len(self.operations_of(part)) for part in self.parts)
+
+    def operations_of(self, part: Part) -> list[Any]:
+        """The nodes of a part that do more than name numbers and view memory."""
+        return [node for node in part.nodes if self._of(node).computes]
 
     def constant(self, node: Any) -> Any:
         """The value of a node that is a known number, otherwise the node."""
@@ -95,7 +101,7 @@ class Parts:
         """Maximal runs of nodes that may be compiled."""
         return self._pieces([node for node in self.module.graph.nodes
                              if node.op in ("call_function", "call_method")
-                             and not self._of(node).is_constant and node not in self.left])
+                             and not self._is_nothing(node) and node not in self.left])
 
     def _pieces(self, nodes: list[Any]) -> list[list[Any]]:
         """The nodes in runs between which no other node runs, and each on one device. An entry of a
@@ -115,7 +121,8 @@ class Parts:
         return pieces
 
     def _is_nothing(self, node: Any) -> bool:
-        return node.op in ("placeholder", "get_attr") or self._of(node).is_constant
+        return (node.op in ("placeholder", "get_attr") or self._of(node).is_constant
+                or self._of(node).is_number)
 
     def _takes_from_elsewhere(self, node: Any, run: list[Any]) -> bool:
         """True if the node takes entries of a list that the run does not make."""
@@ -124,8 +131,16 @@ class Parts:
 
     def _compile(self, nodes: list[Any]) -> Part:
         part = Part(nodes)
-        inside = set(nodes)
-        for operand in (operand for node in nodes for operand in node.all_input_nodes):
+        pending = list(nodes)
+        while pending:
+            for operand in pending.pop().all_input_nodes:
+                if self._of(operand).is_number and operand not in part.numbers:
+                    part.numbers.append(operand)
+                    pending.append(operand)
+        part.numbers.sort()
+        steps = [*part.numbers, *nodes]
+        inside = set(steps)
+        for operand in (operand for node in steps for operand in node.all_input_nodes):
             if operand not in inside and operand not in part.inputs \
                     and not self._of(operand).is_constant:
                 part.inputs.append(operand)
@@ -135,7 +150,7 @@ class Parts:
         try:
             part.compiled = self._compile_line(self._line(part), strides, device.type)
         except ValueError as error:
-            raise _located(str(error), nodes) from error
+            raise _located(str(error), [nodes[0]] * len(part.numbers) + nodes) from error
         self._check_changes(part)
         return part
 
@@ -167,7 +182,7 @@ class Parts:
             if isinstance(value, torch.Tensor) and self.facts.storage(value) == storage:
                 if _is_dense(value):
                     return node
-        raise Unsupported("its memory is larger than any value in it", group[0])
+        raise Unsupported("it views memory that no value of the graph has as a whole", group[0])
 
     def _alias(self, owner: Any, node: Any) -> Alias:
         base, value = self._of(owner).value, self._of(node).value
@@ -184,7 +199,7 @@ class Parts:
         inputs = [{**describe(value), "memory": memory.of(value)}
                   for value in (self._of(node).value for node in part.inputs)]
         nodes = []
-        for index, node in enumerate(part.nodes):
+        for index, node in enumerate([*part.numbers, *part.nodes]):
             names[node] = f"n{index}"
             try:
                 args, kwargs = map_arg((node.args, node.kwargs), self.constant)

@@ -28,7 +28,8 @@ class Call:
     such as on inputs that only now share memory, runs in PyTorch."""
 
     def __init__(self, part: Part, results: list[Any], make_eager: Callable[[], Any],
-                 report: Callable[[str], None]) -> None:
+                 report: Callable[[Part, str], None]) -> None:
+        self._part = part
         self._compiled = part.compiled
         self._results = [(tuple(value.shape), value.stride(), value.dtype, value.device)
                          for value in results]
@@ -45,6 +46,7 @@ class Call:
             self._compiled(*inputs, out=out)
         except ValueError as error:
             return self._retry(inputs, out, error)
+        self._part.has_run = True
         return out
 
     def _retry(self, inputs: Any, out: Any, error: ValueError) -> tuple[Any, ...]:
@@ -62,14 +64,14 @@ class Call:
                 pass
         with self._lock:
             if self._eager is None:
-                self._report(str(error))
+                self._report(self._part, str(error))
                 self._eager = self._make_eager()
         return self._eager(*inputs)
 
 
-def splice(parts: Parts, report: Callable[[str], None]) -> Any:
+def splice(parts: Parts, report: Callable[[Part, str], None]) -> Any:
     """The graph module with a call in the place of each part; `report` gets the reason if a part
-    refuses a call."""
+    refuses a call, once per part."""
     graph = torch.fx.Graph()
     root: dict[str, Any] = {}
     values: dict[Any, Any] = {}
@@ -127,7 +129,7 @@ def _eager_of(parts: Parts, part: Part) -> Callable[[], Any]:
             known = parts.constant(node)
             return values[node] if known is node else known
 
-        for node in part.nodes:
+        for node in (*part.numbers, *part.nodes):
             values[node] = graph.node_copy(node, value_of)
         graph.output(tuple(values[node] for node in part.results))
         return torch.fx.GraphModule({}, graph).forward

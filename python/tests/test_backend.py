@@ -122,11 +122,27 @@ class Inference(BackendTest):
         self.assertEqual(len(report.graphs), 4, str(report))  # the third call needs no new one
         self.assert_all_compiled(report)
 
+    def test_floats_that_change(self):
+        def scaled(x, scale, n):
+            return x * scale + n, torch.add(x, n, alpha=scale), x.clamp(max=scale), n / scale, x ** scale
+
+        compiled = self.compile(scaled)
+        x, n = torch.randn(5).abs(), torch.arange(5)
+        for scale in (0.5, 0.7, 1.5, 0.7):
+            for found, expected in zip(compiled(x, scale, n), scaled(x, scale, n), strict=True):
+                self.assert_close(found, expected)
+        report = self.backend.report()
+        self.assertGreaterEqual(report.graphs[-1].compiled, 4, str(report))
+
     def test_shapes_are_not_compiled_without_end(self):
         compiled = self.compile(lambda x: x * 2 + 1, dynamic=True)
-        for size in range(2, 40):
-            self.assert_close(compiled(torch.ones(size)), torch.ones(size) * 3)
-        self.assertEqual(len(self.backend.report().graphs), 16)
+        with self.assertLogs("passnet.backend", "WARNING") as logged:
+            for size in range(2, 40):
+                self.assert_close(compiled(torch.ones(size)), torch.ones(size) * 3)
+        *made, further = self.backend.report().graphs
+        self.assertEqual((len(made), further.refused.total()), (16, 22))
+        self.assertEqual(len(logged.output), 1)
+        self.assertIn("runs in PyTorch: it has more than 16 sets of shapes", logged.output[0])
 
     def test_two_threads(self):
         module = Residual().eval()
