@@ -25,6 +25,7 @@ from torch._dynamo.backends.common import aot_autograd
 from torch._dynamo.exc import TorchDynamoException
 from torch.utils._python_dispatch import is_traceable_wrapper_subclass
 
+from passnet import gradients
 from passnet.backend_report import GraphReport, Report
 from passnet.capture import spell_op
 from passnet.compiled import Context
@@ -326,7 +327,7 @@ def decompositions() -> dict[Any, Any]:
     def is_used(name: str) -> bool:
         return name in DECOMPOSED or "backward" in name and name not in NOT_DECOMPOSED
 
-    table = torch._decomp.decomposition_table
+    table = torch._decomp.decomposition_table | gradients.DEFINITIONS
     return {op: body for op, body in table.items() if is_used(op.name().partition(".")[0])}
 
 
