@@ -215,13 +215,15 @@ void Emitter::add_cuda_kernel(StepOrigin origin, CppNumbers numbers,
 
 void Emitter::add_library_call(uint32_t at, LibraryCall call) {
   const Computation& computation = program_.computations[at];
-  constexpr size_t kResultAt = 2;  // not tuning: in the order of `LibraryCall`
+  constexpr size_t kResultsAt = 2;  // not tuning: in the order of `LibraryCall`
   std::vector<SlotId> slots;
   for (const Window& operand : computation.operands) {
     slots.push_back(place(operand.storage).slot);
   }
-  const StorageId result = computation.results.front();
-  slots.insert(slots.begin() + kResultAt, place(result).slot);
+  auto next = slots.begin() + static_cast<ptrdiff_t>(std::min(kResultsAt, slots.size()));
+  for (const StorageId result : computation.results) {
+    next = slots.insert(next, place(result).slot) + 1;
+  }
   compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
   plan_.add_library_step({.call = std::move(call), .tiles = target_.library.tiles}, slots);
   ++compiled_.launches;

@@ -110,14 +110,18 @@ void Executable::move(PlacedBlock& placed, BlockId block, std::byte* address) {
 
 template <class Call>
 void Executable::run_library(Call& call) {
-  call.begin();
-  context_.parallel_for(
-      &context_, static_cast<int64_t>(call.shares()), 1,
-      [](void* data, int64_t begin, int64_t end) {
-        auto& own = *static_cast<Call*>(data);
-        for (int64_t share = begin; share < end; ++share) own.run_share(static_cast<size_t>(share));
-      },
-      &call);
+  for (size_t phase = 0; phase < call.phases(); ++phase) {
+    call.begin(phase);
+    context_.parallel_for(
+        &context_, static_cast<int64_t>(call.shares()), 1,
+        [](void* data, int64_t begin, int64_t end) {
+          auto& own = *static_cast<Call*>(data);
+          for (int64_t share = begin; share < end; ++share) {
+            own.run_share(static_cast<size_t>(share));
+          }
+        },
+        &call);
+  }
 }
 
 void Executable::run_step(const LoadedStep& step) {

@@ -124,11 +124,42 @@ constexpr CompositeText kComposites[] = {
     {"torch.nn.functional.cosine_similarity(x1, x2, dim=1, eps=1e-08)", R"(
     return torch.cosine_similarity(x1, x2, dim, eps)
 )"},
-    {"torch.cdist(x1, x2, p=2.0, compute_mode=None)", R"(
+    // As ATen: distances of many points are sums of products, which are less exact.
+    {"distances(x1, x2, p, is_euclidean: true, is_product: true)", R"(
+    norms1 = x1.pow(2).sum(-1, True)
+    norms2 = x2.pow(2).sum(-1, True)
+    left = torch.cat([x1 * -2, norms1, torch.ones_like(norms1)], -1)
+    right = torch.cat([x2, torch.ones_like(norms2), norms2], -1)
+    return torch.matmul(left, right.transpose(-2, -1)).clamp_min(0).sqrt()
+)"},
+    {"distances(x1, x2, p, is_euclidean, is_product)", R"(
     return torch.linalg.vector_norm(x1.unsqueeze(-2) - x2.unsqueeze(-3), p, -1)
 )"},
-    {"torch.functional.cdist(x1, x2, p=2.0, compute_mode=None)", R"(
+    {"torch.cdist(x1, x2, p=2.0, compute_mode: none=None)", R"(
+    return distances(x1, x2, p, p == 2, max(x1.size(-2), x2.size(-2)) > 25)
+)"},
+    {"torch.cdist(x1, x2, p, compute_mode: 0)", R"(
     return torch.cdist(x1, x2, p)
+)"},
+    {"torch.cdist(x1, x2, p, compute_mode: 1)", R"(
+    return distances(x1, x2, p, p == 2, True)
+)"},
+    {"torch.cdist(x1, x2, p, compute_mode: 2)", R"(
+    return distances(x1, x2, p, p == 2, False)
+)"},
+    {"torch.functional.cdist(x1, x2, p=2.0, compute_mode: "
+     "'use_mm_for_euclid_dist_if_necessary'='use_mm_for_euclid_dist_if_necessary')",
+     R"(
+    return torch.cdist(x1, x2, p)
+)"},
+    {"torch.functional.cdist(x1, x2, p=2.0, compute_mode: none)", R"(
+    return torch.cdist(x1, x2, p)
+)"},
+    {"torch.functional.cdist(x1, x2, p=2.0, *, compute_mode: 'use_mm_for_euclid_dist')", R"(
+    return torch.cdist(x1, x2, p, 1)
+)"},
+    {"torch.functional.cdist(x1, x2, p=2.0, *, compute_mode: 'donot_use_mm_for_euclid_dist')", R"(
+    return torch.cdist(x1, x2, p, 2)
 )"},
     {"torch.dist(input, other, p=2)", R"(
     return torch.linalg.vector_norm(input - other, p)
@@ -189,22 +220,20 @@ constexpr CompositeText kComposites[] = {
     {".msort(input)", R"(
     return torch.sort(input, 0)[0]
 )"},
-    {"torch.kthvalue(input, k, dim=-1, keepdim: true)", R"(
-    values, indices = torch.sort(input, dim, stable=True)
-    return (values.narrow(dim, k - 1, 1), indices.narrow(dim, k - 1, 1))
-)"},
-    {"torch.kthvalue(input, k, dim=-1, keepdim: false=False)", R"(
-    values, indices = torch.sort(input, dim, stable=True)
-    return (values.select(dim, k - 1), indices.select(dim, k - 1))
-)"},
-    {".kthvalue(input, k, dim=-1, keepdim=False)", R"(
-    return torch.kthvalue(input, k, dim, keepdim)
-)"},
-    {"torch.median(input, dim: int, keepdim=False)", R"(
+    {"middle_of(input, dim, keepdim, is_floating_point: false)", R"(
     return torch.kthvalue(input, (input.size(dim) + 1) // 2, dim, keepdim)
 )"},
+    {"middle_of(input, dim, keepdim, is_floating_point: true)", R"(
+    values, indices = torch.kthvalue(input, (input.size(dim) + 1) // 2, dim, keepdim)
+    nowhere = torch.isnan(input).any(dim, keepdim)
+    places = torch.where(nowhere, torch.argmax(input, dim, keepdim), indices)
+    return (values.masked_fill(nowhere, nan), places)
+)"},
+    {"torch.median(input, dim: int, keepdim=False)", R"(
+    return middle_of(input, dim, keepdim, input.is_floating_point())
+)"},
     {"torch.median(input)", R"(
-    return torch.kthvalue(input.reshape(-1), (input.numel() + 1) // 2, 0)[0]
+    return torch.median(input.reshape(-1), 0)[0]
 )"},
     {".median(input, dim: int, keepdim=False)", R"(
     return torch.median(input, dim, keepdim)
@@ -212,37 +241,53 @@ constexpr CompositeText kComposites[] = {
     {".median(input)", R"(
     return torch.median(input)
 )"},
-    {"torch.bucketize(input, boundaries: tensor, *, out_int32: false=False, right: false=False)",
-     R"(
-    return (boundaries < input.unsqueeze(-1)).sum(-1)
+    {"torch.bucketize(input: tensor, boundaries: tensor, *, out_int32: true, right=False)", R"(
+    return torch.bucketize(input, boundaries, right=right).to(torch.int32)
 )"},
-    {"torch.bucketize(input, boundaries: tensor, *, out_int32: false=False, right: true)", R"(
-    return (boundaries <= input.unsqueeze(-1)).sum(-1)
-)"},
-    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, "
-     "right: false=False, side: none=None, sorter: none=None)",
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: true, right=False, "
+     "side=None, sorter=None)",
      R"(
-    return (sorted_sequence.unsqueeze(-2) < input.unsqueeze(-1)).sum(-1)
+    places = torch.searchsorted(sorted_sequence, input, right=right, side=side, sorter=sorter)
+    return places.to(torch.int32)
 )"},
-    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right: true, "
-     "side: none=None, sorter: none=None)",
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right=False, "
+     "side=None, sorter: tensor)",
      R"(
-    return (sorted_sequence.unsqueeze(-2) <= input.unsqueeze(-1)).sum(-1)
+    row = torch.gather(sorted_sequence, -1, sorter)
+    return torch.searchsorted(row, input, right=right, side=side)
 )"},
     {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right=False, "
      "side: 'right', sorter: none=None)",
      R"(
     return torch.searchsorted(sorted_sequence, input, right=True)
 )"},
-    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right=False, "
-     "side: 'left', sorter: none=None)",
+    {"torch.searchsorted(sorted_sequence, input: tensor, *, out_int32: false=False, right: "
+     "false=False, side: 'left', sorter: none=None)",
      R"(
     return torch.searchsorted(sorted_sequence, input)
+)"},
+    {"is_in(elements, row, is_short: true, is_floating_point)", R"(
+    return (elements.unsqueeze(-1) == row).any(-1)
+)"},
+    {"is_in(elements, row, is_short: false, is_floating_point: false)", R"(
+    return is_in_sorted(elements, torch.sort(row)[0])
+)"},
+    // NaN is in no row; another element takes its place, so that the row has an order.
+    {"is_in(elements, row, is_short: false, is_floating_point: true)", R"(
+    nowhere = torch.isnan(row)
+    least = row.masked_fill(nowhere, inf).amin()
+    numbers = torch.where(nowhere, least, row)
+    return is_in_sorted(elements, torch.sort(numbers)[0]) & ~nowhere.all()
+)"},
+    {"is_in_sorted(elements, row)", R"(
+    places = torch.searchsorted(row, elements).clamp_max(row.size(0) - 1)
+    return row[places] == elements
 )"},
     {"torch.isin(elements: tensor, test_elements: tensor, *, assume_unique=False, "
      "invert: false=False)",
      R"(
-    return (elements.unsqueeze(-1) == test_elements.reshape(-1)).any(-1)
+    row = test_elements.reshape(-1)
+    return is_in(elements, row, row.size(0) <= 4, row.is_floating_point())
 )"},
     {"torch.isin(elements: tensor, test_elements: tensor, *, assume_unique=False, invert: true)",
      R"(

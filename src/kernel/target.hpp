@@ -172,6 +172,8 @@ struct LibraryTiles {
   int64_t column_multiple = 16;             // columns or channels per tile are, for whole vectors
   int64_t min_memcpy = 24;                  // elements from which a call of memcpy pays
   int64_t min_window_memcpy = 48;           // the same when windows are packed
+  int64_t min_ordered_share = 4096;         // elements of a thread's rows that are put in order
+  int64_t min_transformed_share = 8192;     // elements of a thread's rows of Fourier transforms
 };
 
 // Rules for the use of libraries in place of generated loops (src/library, src/cpu).
@@ -182,8 +184,10 @@ struct LibraryRules {
   int64_t max_group_channels = 16;          // of the result per group: more make wide products
   int64_t max_epilogue_columns = 8192;      // elements of a row that stays in the first cache
   int64_t max_before_epilogue = 1 << 14;    // iterations of a stage that runs before all tiles
-  bool takes_windows = true;   // and products of any strides: else only strided matrices
-  bool runs_epilogues = true;  // kernels on tiles of a result while they are cached
+  int64_t min_ordered_row = 16;   // elements of a row that is put in order: fewer are counted
+  int64_t min_transformed = 256;  // elements of a Fourier transform: with fewer, loops are as fast
+  bool takes_windows = true;      // and products of any strides: else only strided matrices
+  bool runs_epilogues = true;     // kernels on tiles of a result while they are cached
   LibraryTiles tiles = {};
 };
 

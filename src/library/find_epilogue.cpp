@@ -24,7 +24,7 @@ ResultRows rows_of(const Product& product, const LibraryRules& rules) {
   return result;
 }
 
-ResultRows rows_of(const Convolution& convolution, const LibraryRules& /*rules*/) {
+ResultRows rows_of(const Convolution& convolution) {
   ResultRows result{.may_hold_whole_rows = true};
   for (const WindowDim& dim : convolution.dims) result.columns *= dim.output;
   const int64_t rows = convolution.batch * convolution.groups * convolution.out_channels;
@@ -37,7 +37,14 @@ ResultRows rows_of(const Convolution& convolution, const LibraryRules& /*rules*/
 std::optional<CpuSchedule> find_epilogue(const Kernel& kernel, std::span<const Layout> layouts,
                                          BufferId result, const LibraryCall& call,
                                          const Target& target) {
-  ResultRows rows = std::visit([&](const auto& own) { return rows_of(own, target.library); }, call);
+  ResultRows rows;
+  if (const auto* product = std::get_if<Product>(&call)) {
+    rows = rows_of(*product, target.library);
+  } else if (const auto* convolution = std::get_if<Convolution>(&call)) {
+    rows = rows_of(*convolution);
+  } else {
+    return std::nullopt;  // whole rows are computed in place
+  }
   return schedule_block(kernel, layouts, result, std::move(rows), target);
 }
 

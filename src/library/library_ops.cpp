@@ -1,13 +1,20 @@
 #include "library/library_ops.hpp"
 
 #include "library/find_convolution.hpp"
+#include "library/find_fourier.hpp"
+#include "library/find_ordering.hpp"
 #include "library/split.hpp"
 #include "library/widen.hpp"
 
+#include <string_view>
 #include <utility>
 
 namespace passnet {
 namespace {
+
+// Ops that are a whole call or none.
+constexpr std::string_view kOrder = "order";
+constexpr std::string_view kFourier = "fourier";
 
 class Cutter {
  public:
@@ -16,15 +23,16 @@ class Cutter {
       : program_(program), graph_(graph), catalog_(catalog), rules_(rules), library_(library) {}
 
   std::vector<std::optional<LibraryCall>> run() {
-    if (library_.multiplies == nullptr) {
-      calls_.resize(program_.computations.size());
-      return std::move(calls_);
-    }
     std::vector<Computation> whole = std::exchange(program_.computations, {});
     for (Computation& computation : whole) {
-      if (!names_library(computation)) {
+      const std::string_view library = library_of(computation);
+      if (library.empty()) {
         add(std::move(computation), std::nullopt);
-      } else if (!add_convolution(computation) && !add_window_product(computation)) {
+      } else if (auto call = find_call(computation)) {
+        add(std::move(computation), std::move(call));
+      } else if (library == kOrder || library == kFourier || library_.multiplies == nullptr) {
+        add(std::move(computation), std::nullopt);
+      } else if (!add_window_product(computation)) {
         add_parts(computation);
       }
     }
@@ -32,9 +40,10 @@ class Cutter {
   }
 
  private:
-  bool names_library(const Computation& computation) const {
-    return computation.node.valid() && !computation.is_launch() &&
-           !catalog_.op(graph_.node(computation.node).op).def.library.empty();
+  // Returns the library that the computation's op names; empty if there is none.
+  std::string_view library_of(const Computation& computation) const {
+    if (!computation.node.valid() || computation.is_launch()) return {};
+    return catalog_.op(graph_.node(computation.node).op).def.library;
   }
 
   void add(Computation computation, std::optional<LibraryCall> call) {
@@ -42,16 +51,20 @@ class Cutter {
     calls_.push_back(std::move(call));
   }
 
-  bool add_convolution(Computation& computation) {
-    if (library_.convolves == nullptr) return false;
+  // Returns the call that computes all of it.
+  std::optional<LibraryCall> find_call(const Computation& computation) const {
     const Node& node = graph_.node(computation.node);
     const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-    const auto convolution = find_convolution(call, layouts, rules_, library_);
-    if (!convolution) return false;
-    add(std::move(computation), *convolution);
-    return true;
+    if (call.op().def.library == kOrder) {
+      return library_.orders ? find_ordering(call, layouts[0], rules_) : std::nullopt;
+    }
+    if (call.op().def.library == kFourier) {
+      return library_.transforms ? find_fourier(call, layouts[0], rules_) : std::nullopt;
+    }
+    if (library_.convolves == nullptr) return std::nullopt;
+    return find_convolution(call, layouts, rules_, library_);
   }
 
   bool add_window_product(const Computation& computation) {

@@ -75,5 +75,78 @@ TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {
   cases.check();
 }
 
+const std::vector<Case> kOrderings{
+    {"(%x: T[3,100]) %y, %i = sort(%x) : T[3,100], i64[3,100]"},
+    {"(%x: T[3,100]) %v, %y = sort(%x, -1, descending=true) : T[3,100], i64[3,100]"},
+    {"(%x: T[2,70,5]) %y = argsort(%x, 1) : i64[2,70,5]"},
+    {"(%x: T[90,7]) %t = transpose(%x, 0, 1) : T[7,90] %v, %y = topk(%t, 6) : T[7,6], i64[7,6]"},
+    {"(%x: T[3,100]) %s = softmax(%x, -1) : T[3,100] "
+     "%v, %i = topk(%s, 40, largest=false) : T[3,40], i64[3,40] %y = mul(%v, 2) : T[3,40]"},
+    {"(%x: T[4,3,200]) %y, %i = kthvalue(%x, 77) : T[4,3], i64[4,3]"},
+    {"(%x: T[80,3]) %v, %y = kthvalue(%x, 80, 0, keepdim=true) : T[1,3], i64[1,3]"},
+    {"(%x: T[3,5]) %y, %i = sort(%x) : T[3,5], i64[3,5]", 0},
+    {"(%x: T[3,5]) %y, %i = kthvalue(%x, 2) : T[3], i64[3]", 0},
+    {"(%x: T[3,100]) %v, %y = topk(%x, 1) : T[3,1], i64[3,1]", 0},
+};
+
+TEST(LibraryOps, OrderRowsAsTheInterpreterDoes) {
+  const Catalog catalog = make_catalog();
+  CompiledCases cases(catalog);
+  for (const Case& entry : kOrderings) {
+    for (const std::string_view dtype : {"f32", "bf16", "f64", "i64"}) {
+      for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
+        SCOPED_TRACE(entry.text);
+        if (dtype == "i64" && entry.text.contains("softmax")) continue;
+        Graph graph = graph_of_case(entry.text, dtype, catalog);
+        CompiledGraph compiled = compile(graph, catalog, native_target(), pipeline).value();
+        EXPECT_EQ(library_steps(compiled), entry.library);
+        cases.add(std::move(graph), std::move(compiled));
+      }
+    }
+  }
+  cases.check();
+}
+
+const std::vector<Case> kTransforms{
+    {"(%x: f32[6,100]) %y = rfft(%x) : c64[6,51]"},
+    {"(%x: f32[6,101]) %y = rfft(%x, 90, norm=\"ortho\") : c64[6,46]"},
+    {"(%x: f32[100,6]) %t = transpose(%x, 0, 1) : f32[6,100] %y = fft(%t, 120) : c64[6,120]"},
+    {"(%x: c64[3,64,5]) %y = ifft(%x, dim=1) : c64[3,64,5]"},
+    {"(%x: c64[9,51]) %y = irfft(%x) : f32[9,100]"},
+    {"(%x: c64[9,51]) %y = irfft(%x, 97, norm=\"forward\") : f32[9,97]"},
+    {"(%x: c64[40,9]) %y = hfft(%x, 80, 0) : f32[80,9]"},
+    {"(%x: f32[17,31]) %y = ihfft(%x) : c64[17,16]"},
+    {"(%x: f32[3,12,20]) %y = fftn(%x) : c64[3,12,20]"},
+    {"(%x: c64[3,12,20]) %y = ifftn(%x, [16,11], [1,0]) : c64[11,16,20]"},
+    {"(%x: f32[3,12,20]) %y = rfftn(%x, [5,9,31]) : c64[5,9,16]"},
+    {"(%x: c64[5,14,20]) %y = irfftn(%x, [9,33], [0,2]) : f32[9,14,33]"},
+    {"(%x: c64[5,14,20]) %y = hfftn(%x, dim=[1,2]) : f32[5,14,38]"},
+    {"(%x: f32[5,14,20]) %y = ihfftn(%x, dim=[2,1]) : c64[5,8,20]"},
+    {"(%x: f32[2,6]) %y = rfft(%x) : c64[2,4]", 0},
+};
+
+// Adds the parts of a complex result, which would have to be equal.
+std::string in_real_numbers(const std::string& text) {
+  const size_t result = text.find("%y");
+  const size_t type = text.rfind("c64[");
+  if (type < result) return text;
+  const std::string real = "f32" + text.substr(type + 3);
+  return fmt::format("{}%c{} %r = real(%c) : {} %i = imag(%c) : {} %y = add(%r, %i) : {}",
+                     text.substr(0, result), text.substr(result + 2), real, real, real);
+}
+
+TEST(LibraryOps, TransformLinesAsTheInterpreterDoes) {
+  const Catalog catalog = make_catalog();
+  CompiledCases cases(catalog);
+  for (const Case& entry : kTransforms) {
+    SCOPED_TRACE(entry.text);
+    Graph graph = graph_of_case(in_real_numbers(entry.text), "f32", catalog);
+    CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kOpByOp).value();
+    EXPECT_EQ(library_steps(compiled), cpu_library().transforms ? entry.library : 0);
+    cases.add(std::move(graph), std::move(compiled));
+  }
+  cases.check();
+}
+
 }  // namespace
 }  // namespace passnet

@@ -35,6 +35,7 @@ std::vector<OpFamily> op_families() {
       {"einsum", einsum_ops()},
       {"interpolation", interpolate_ops()},
       {"sorting", sort_ops()},
+      {"search", search_ops()},
       {"scatter", scatter_ops()},
       {"generation", generate_ops()},
       {"weight norm", weight_norm_ops()},

@@ -34,6 +34,7 @@ std::span<const OpDef> multi_head_attention_ops();
 std::span<const OpDef> einsum_ops();
 std::span<const OpDef> interpolate_ops();
 std::span<const OpDef> sort_ops();
+std::span<const OpDef> search_ops();
 std::span<const OpDef> scatter_ops();
 std::span<const OpDef> generate_ops();
 std::span<const OpDef> weight_norm_ops();

@@ -3,13 +3,17 @@
 #include "ir/cost.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 
 namespace passnet {
 namespace {
 
-DType factor_dtype(const LibraryCall& call) {
-  return std::visit([](const auto& own) { return own.dtype; }, call);
+// Returns the dtype of what the call multiplies; nothing if it does not.
+std::optional<DType> factor_dtype(const LibraryCall& call) {
+  if (const auto* product = std::get_if<Product>(&call)) return product->dtype;
+  if (const auto* convolution = std::get_if<Convolution>(&call)) return convolution->dtype;
+  return std::nullopt;
 }
 
 int64_t temporary_bytes(const Kernel& kernel) {
@@ -51,10 +55,11 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
     }
     if (library != nullptr) {
       const Computation& call = program.computations[origin.call_or_first()];
-      const double flops = count_flops(call.kernel);
+      const auto factors = factor_dtype(library->call);
+      const double flops = factors ? count_flops(call.kernel) : 0;
       if (is_kernel) add_call(program, call, step);
       step.flops = is_kernel ? step.flops + flops : flops;
-      total.library_flops[factor_dtype(library->call)] += flops;
+      if (factors) total.library_flops[*factors] += flops;
       ++total.library_calls;
     }
     for (const uint32_t at : origin.computations) {

@@ -1,4 +1,4 @@
-// Describes what a library of products and convolutions computes on this machine.
+// Describes what a library of computations computes on this machine.
 #pragma once
 
 #include "runtime/convolution.hpp"
@@ -8,10 +8,12 @@ namespace passnet {
 
 // Without functions there is no library, and no computation becomes a call of it.
 struct Library {
-  // True if the library multiplies factors of this dtype.
+  // True if the library multiplies factors of this dtype; null: of none.
   bool (*multiplies)(DType dtype) = nullptr;
   // True if the library has a fast implementation of it; null: of none.
   bool (*convolves)(const Convolution& convolution) = nullptr;
+  bool orders = false;      // it sorts rows, and selects their elements
+  bool transforms = false;  // it computes Fourier transforms
 };
 
 }  // namespace passnet

@@ -5,6 +5,8 @@
 #include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/epilogue.hpp"
+#include "runtime/fourier.hpp"
+#include "runtime/ordering.hpp"
 #include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
 
@@ -51,8 +53,9 @@ struct Placement {
 };
 
 // A library call. Buffers of a product: left, right, target and, if it has one, the addend; of a
-// convolution: input, weight, output and, if it has one, the bias.
-using LibraryCall = std::variant<Product, Convolution>;
+// convolution: input, weight, output and, if it has one, the bias; of an ordering: input, values if
+// it stores them, and positions; of a Fourier transform: operand and result.
+using LibraryCall = std::variant<Product, Convolution, Ordering, Fourier>;
 
 // A call of a generated or handwritten kernel: an index into the list of kernels of the plan.
 struct KernelLaunch {

@@ -115,6 +115,9 @@ CALLS = {
         (TWO, "torch.cosine_similarity(x, y), torch.nn.functional.cosine_similarity(x, y, -1)"),
         ({"x": (2, 3, 4), "y": (2, 5, 4)},
          "torch.cdist(x, y), torch.functional.cdist(x, y, p=1.0)"),
+        ({"x": (30, 4), "y": (2, 5, 4)},
+         "torch.cdist(x, y), torch.functional.cdist(x, y, 2.0), torch.cdist(x, y, p=1.0), "
+         "torch.functional.cdist(x, y, compute_mode='donot_use_mm_for_euclid_dist')"),
         (TWO, "torch.isclose(x, y), x.isclose(x + 1e-9)"),
         ({"x": (4, 3), "y": (4, 3)}, "torch.linalg.cross(x, y), torch.cross(x, y, dim=-1)"),
         ({"x": (5, 3), "y": (5, 4), "w": (2, 3, 4)}, "torch.nn.functional.bilinear(x, y, w)"),

@@ -120,8 +120,10 @@ void run_library_step(const LibraryStep& step, KernelFunction epilogue, const By
               static_cast<std::byte*>(std::align(kAlignment, scratch_bytes(call), place, space)));
   std::visit(
       [](auto& own) {
-        own.begin();
-        for (size_t share = 0; share < own.shares(); ++share) own.run_share(share);
+        for (size_t phase = 0; phase < own.phases(); ++phase) {
+          own.begin(phase);
+          for (size_t share = 0; share < own.shares(); ++share) own.run_share(share);
+        }
       },
       call);
 }

@@ -106,7 +106,7 @@ void examine_cache(const ArtifactCache& cache, Findings& findings) {
 
 void examine_library(Findings& findings) {
   Finding finding{.what = "library", .found = library_version()};
-  if (finding.found == "none") {
+  if (!finding.found.starts_with("oneDNN")) {
     finding.health = Health::kDegraded;
     finding.found = "no oneDNN";
     finding.advice =

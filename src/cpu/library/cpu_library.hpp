@@ -8,7 +8,8 @@
 
 namespace passnet {
 
-// Returns what oneDNN computes on this processor; nothing in a build without it.
+// Returns what oneDNN and code of our own compute on this processor; a build without oneDNN has
+// no products and convolutions.
 Library cpu_library();
 
 // Keeps the library to the instructions of an architecture, so that what it computes depends on the

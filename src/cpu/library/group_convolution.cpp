@@ -1,6 +1,7 @@
 #include "cpu/library/group_convolution.hpp"
 
 #include "base/check.hpp"
+#include "cpu/library/onednn_dtype.hpp"
 #include "runtime/plan.hpp"
 
 #include <fmt/format.h>
@@ -21,11 +22,6 @@ struct Description {
   dnnl::memory::desc output;
   dnnl::convolution_forward::primitive_desc convolution;
 };
-
-dnnl::memory::data_type data_type(DType dtype) {
-  CHECK(dtype == DType::kF32 || dtype == DType::kBF16);
-  return dtype == DType::kF32 ? dnnl::memory::data_type::f32 : dnnl::memory::data_type::bf16;
-}
 
 // Row-major strides.
 Dims dense_strides(const Dims& dims) {
@@ -60,7 +56,7 @@ dnnl::convolution_forward::primitive_desc describe(const dnnl::engine& engine,
 }
 
 Description describe(const dnnl::engine& engine, const Convolution& convolution, int64_t groups) {
-  const auto type = data_type(convolution.dtype);
+  const auto type = onednn_dtype(convolution.dtype);
   constexpr auto kAny = dnnl::memory::format_tag::any;
   Dims input{1, groups * convolution.in_channels};
   Dims weight{groups, convolution.out_channels, convolution.in_channels};

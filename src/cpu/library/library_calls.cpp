@@ -14,6 +14,14 @@ std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, Kernel
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
+  if (const auto* ordering = std::get_if<Ordering>(&step.call)) {
+    return OrderingCall(*ordering, step.tiles, threads);
+  }
+  if (const auto* fourier = std::get_if<Fourier>(&step.call)) {
+    auto prepared = FourierCall::prepare(*fourier, step.tiles, threads);
+    if (!prepared) return std::unexpected(prepared.error());
+    return PreparedCall(*std::move(prepared));
+  }
   auto prepared = ConvolutionCall::prepare(std::get<Convolution>(step.call), step.tiles, threads,
                                            std::move(epilogue));
   if (!prepared) return std::unexpected(prepared.error());

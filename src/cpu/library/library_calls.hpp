@@ -2,6 +2,8 @@
 #pragma once
 
 #include "cpu/library/convolution_call.hpp"
+#include "cpu/library/fourier_call.hpp"
+#include "cpu/library/ordering_call.hpp"
 #include "cpu/library/product_call.hpp"
 #include "runtime/plan.hpp"
 
@@ -13,7 +15,7 @@
 
 namespace passnet {
 
-using PreparedCall = std::variant<ProductCall, ConvolutionCall>;
+using PreparedCall = std::variant<ProductCall, ConvolutionCall, OrderingCall, FourierCall>;
 
 // `function`: of the step's epilogue, if it has one. The error is one sentence.
 std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, KernelFunction function,

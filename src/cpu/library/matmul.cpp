@@ -1,6 +1,7 @@
 #include "cpu/library/matmul.hpp"
 
 #include "base/check.hpp"
+#include "cpu/library/onednn_dtype.hpp"
 
 #include <fmt/format.h>
 
@@ -10,14 +11,9 @@
 namespace passnet {
 namespace {
 
-dnnl::memory::data_type data_type(DType dtype) {
-  CHECK(dtype == DType::kF32 || dtype == DType::kBF16);
-  return dtype == DType::kF32 ? dnnl::memory::data_type::f32 : dnnl::memory::data_type::bf16;
-}
-
 dnnl::memory::desc matrix(DType dtype, int64_t rows, int64_t columns, int64_t row_stride,
                           int64_t column_stride) {
-  return {{rows, columns}, data_type(dtype), {row_stride, column_stride}};
+  return {{rows, columns}, onednn_dtype(dtype), {row_stride, column_stride}};
 }
 
 dnnl::matmul::primitive_desc describe(const dnnl::engine& engine, const dnnl::memory::desc& left,

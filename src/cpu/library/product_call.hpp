@@ -39,8 +39,9 @@ class ProductCall {
   void warm_up();
   // The number of threads that share the work.
   size_t shares() const { return shares_.size(); }
-  // A run is this call, then all shares, each on its own thread.
-  void begin() const {
+  size_t phases() const { return 1; }
+  // A run is, for each phase, this call and then all shares, each on its own thread.
+  void begin(size_t /*phase*/) const {
     if (epilogue_) epilogue_->begin();
   }
   void run_share(size_t share);

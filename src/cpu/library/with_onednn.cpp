@@ -1,4 +1,5 @@
 // The library of a build with oneDNN; without_onednn.cpp takes its place in the others.
+#include "cpu/library/cpu_fourier.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/group_convolution.hpp"
 #include "cpu/library/matmul.hpp"
@@ -35,7 +36,12 @@ bool convolves(const Convolution& convolution) {
 
 }  // namespace
 
-Library cpu_library() { return {.multiplies = multiplies, .convolves = convolves}; }
+Library cpu_library() {
+  return {.multiplies = multiplies,
+          .convolves = convolves,
+          .orders = true,
+          .transforms = has_fourier_library()};
+}
 
 void limit_library(const Target& target) {
   if (target.arch == "x86-64-v3") dnnl_set_max_cpu_isa(dnnl_cpu_isa_avx2);
@@ -43,7 +49,9 @@ void limit_library(const Target& target) {
 
 std::string library_version() {
   const dnnl_version_t* version = dnnl_version();
-  return fmt::format("oneDNN {}.{}.{}", version->major, version->minor, version->patch);
+  const std::string fourier = fourier_library_version();
+  return fmt::format("oneDNN {}.{}.{}{}{}", version->major, version->minor, version->patch,
+                     fourier.empty() ? "" : ", ", fourier);
 }
 
 }  // namespace passnet

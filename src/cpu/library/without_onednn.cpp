@@ -1,6 +1,7 @@
 // Takes the place of with_onednn.cpp, matmul.cpp and group_convolution.cpp in a build without
-// oneDNN: no plan of such a program has library calls, and a plan that has some is refused.
+// oneDNN: no plan of such a program has products or convolutions, and a plan with some is refused.
 #include "base/check.hpp"
+#include "cpu/library/cpu_fourier.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/group_convolution.hpp"
 #include "cpu/library/matmul.hpp"
@@ -37,10 +38,13 @@ GroupConvolution::~GroupConvolution() = default;
 size_t GroupConvolution::scratch_bytes() const { UNREACHABLE(); }
 bool GroupConvolution::run(const GroupConvolutionOperands&) { UNREACHABLE(); }
 
-Library cpu_library() { return {}; }
+Library cpu_library() { return {.orders = true, .transforms = has_fourier_library()}; }
 
 void limit_library(const Target&) {}
 
-std::string library_version() { return "none"; }
+std::string library_version() {
+  const std::string fourier = fourier_library_version();
+  return fourier.empty() ? "none" : fourier;
+}
 
 }  // namespace passnet

@@ -125,6 +125,71 @@ Convolution read_convolution(Reader& reader) {
   return convolution;
 }
 
+void write_ordering(const Ordering& ordering, Writer& writer) {
+  writer.number(static_cast<uint64_t>(ordering.dtype));
+  for (const bool flag : {ordering.descending, ordering.has_values}) writer.number(flag ? 1 : 0);
+  for (const int64_t value : {ordering.first, ordering.count, ordering.extent, ordering.start,
+                              ordering.stride, ordering.output_stride}) {
+    writer.number(static_cast<uint64_t>(value));
+  }
+  writer.list(ordering.rows);
+}
+
+Ordering read_ordering(Reader& reader) {
+  Ordering ordering;
+  ordering.dtype = static_cast<DType>(reader.number());
+  for (bool* flag : {&ordering.descending, &ordering.has_values}) *flag = reader.number() != 0;
+  for (int64_t* value : {&ordering.first, &ordering.count, &ordering.extent, &ordering.start,
+                         &ordering.stride, &ordering.output_stride}) {
+    *value = reader.integer();
+  }
+  ordering.rows = reader.list<std::vector<OrderingLoop>>();
+  return ordering;
+}
+
+void write_fourier(const Fourier& fourier, Writer& writer) {
+  for (const bool flag : {fourier.has_real_operand, fourier.has_half_result,
+                          fourier.has_real_result, fourier.inverse}) {
+    writer.number(flag ? 1 : 0);
+  }
+  writer.append(&fourier.factor, sizeof fourier.factor);
+  writer.number(static_cast<uint64_t>(fourier.start));
+  writer.list(fourier.shape);
+  writer.list(fourier.strides);
+  writer.list(fourier.dims);
+}
+
+Fourier read_fourier(Reader& reader) {
+  Fourier fourier;
+  for (bool* flag : {&fourier.has_real_operand, &fourier.has_half_result, &fourier.has_real_result,
+                     &fourier.inverse}) {
+    *flag = reader.number() != 0;
+  }
+  reader.take(&fourier.factor, sizeof fourier.factor);
+  fourier.start = reader.integer();
+  fourier.shape = reader.list<Shape>();
+  fourier.strides = reader.list<Strides>();
+  fourier.dims = reader.list<std::vector<TransformedDim>>();
+  return fourier;
+}
+
+// Writes the number of a call's kind, and the call.
+void write_call(const LibraryCall& call, Writer& writer) {
+  writer.number(call.index());
+  if (const auto* product = std::get_if<Product>(&call)) return write_product(*product, writer);
+  if (const auto* ordering = std::get_if<Ordering>(&call)) return write_ordering(*ordering, writer);
+  if (const auto* fourier = std::get_if<Fourier>(&call)) return write_fourier(*fourier, writer);
+  write_convolution(std::get<Convolution>(call), writer);
+}
+
+LibraryCall read_call(Reader& reader) {
+  const uint64_t kind = reader.number();
+  if (kind == LibraryCall(Product()).index()) return read_product(reader);
+  if (kind == LibraryCall(Ordering()).index()) return read_ordering(reader);
+  if (kind == LibraryCall(Fourier()).index()) return read_fourier(reader);
+  return read_convolution(reader);
+}
+
 void write_launch(const KernelLaunch& launch, Writer& writer) {
   writer.number(launch.kernel);
   writer.list(launch.buffers);
@@ -142,12 +207,7 @@ KernelLaunch read_launch(Reader& reader) {
 }
 
 void write_library_step(const LibraryStep& step, Writer& writer) {
-  writer.number(step.call.index());
-  if (const auto* product = std::get_if<Product>(&step.call)) {
-    write_product(*product, writer);
-  } else {
-    write_convolution(std::get<Convolution>(step.call), writer);
-  }
+  write_call(step.call, writer);
   writer.list(step.buffers);
   writer.append(&step.tiles, sizeof step.tiles);
   writer.number(step.epilogue ? 1 : 0);
@@ -160,11 +220,7 @@ void write_library_step(const LibraryStep& step, Writer& writer) {
 
 LibraryStep read_library_step(Reader& reader) {
   LibraryStep step;
-  if (reader.number() == LibraryCall(Product()).index()) {
-    step.call = read_product(reader);
-  } else {
-    step.call = read_convolution(reader);
-  }
+  step.call = read_call(reader);
   step.buffers = reader.list<std::vector<BlockId>>();
   reader.take(&step.tiles, sizeof step.tiles);
   if (reader.number() == 0) return step;

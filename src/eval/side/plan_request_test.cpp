@@ -47,6 +47,14 @@ TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
   expect_kept(step);
   const PlanRequest second = read_request(write_request({.steps = {step}}));
   EXPECT_EQ(std::get<Convolution>(std::get<LibraryStep>(second.steps[0]).call).dims[0].input, 11);
+  step.call = Ordering{.has_values = false, .first = 7, .rows = {{.extent = 3, .output = 5}}};
+  expect_kept(step);
+  const PlanRequest third = read_request(write_request({.steps = {step}}));
+  EXPECT_EQ(std::get<Ordering>(std::get<LibraryStep>(third.steps[0]).call).rows[0].output, 5);
+  step.call = Fourier{.inverse = true, .factor = 0.25, .shape = {2, 3}, .dims = {{1, 9}}};
+  expect_kept(step);
+  const PlanRequest fourth = read_request(write_request({.steps = {step}}));
+  EXPECT_EQ(std::get<Fourier>(std::get<LibraryStep>(fourth.steps[0]).call).dims[0].length, 9);
 }
 
 TEST(PlanRequest, SeveralPlansOfOneWorker) {

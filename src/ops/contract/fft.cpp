@@ -1,146 +1,35 @@
 // Discrete Fourier transforms.
+#include "ops/contract/fft_plan.hpp"
 #include "ops/contract/fft_stages.hpp"
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
 #include "ops/spelling.hpp"
 
-#include <algorithm>
-#include <cmath>
-
 namespace passnet {
 namespace {
 
-// The last transformed dim: whole on both sides, or one side has only the half that the other, of
-// real numbers, mirrors.
-enum class Half : uint8_t { kNone, kResult, kOperand };
-
-struct Line {
-  size_t dim = 0;
-  int64_t length = 0;  // of the transform: the operand is cut or padded with zeros to it
-};
-
-struct Transform {
-  std::vector<Line> lines;  // in the order that the call names
-  Half half = Half::kNone;
-  bool inverse = false;
-  double factor = 1;
-};
-
-Result<int64_t> transform_length(const OpCall& call, int64_t length) {
-  constexpr int64_t kMost = int64_t{1} << 31;
-  if (length >= 1 && length < kMost) return length;
-  return call.fail("bad-count", "'{}' expects a length of at least 1, found {}", call.op().name(),
-                   length);
-}
-
-Result<void> expect_transformable(const OpCall& call, Half half) {
-  const DType dtype = call.tensor(0).dtype;
-  if (half == Half::kResult && is_complex(dtype)) return refuse_dtype(call, dtype, "real numbers");
-  if (dtype == DType::kF32 || dtype == DType::kC64 || is_integral(dtype)) return {};
-  return refuse_dtype(call, dtype, "f32, c64, integers or bool");
-}
-
-// The factor of a norm, "backward" by default, over all transformed elements.
-Result<double> norm_factor(const OpCall& call, size_t parameter, const Transform& transform) {
-  const std::string_view norm = call.has(parameter) ? call.string(parameter) : "backward";
-  double count = 1;
-  for (const Line& line : transform.lines) count *= static_cast<double>(line.length);
-  if (norm == "ortho") return 1 / std::sqrt(count);
-  if (norm == (transform.inverse ? "backward" : "forward")) return 1 / count;
-  if (norm == (transform.inverse ? "forward" : "backward")) return 1.0;
-  return call.fail("bad-mode", "'{}' expects \"backward\", \"ortho\" or \"forward\", found \"{}\"",
-                   call.op().name(), norm);
-}
-
-// The length of the transform if the call does not state it.
-int64_t own_length(const TensorType& self, size_t dim, bool is_half_operand) {
-  const int64_t extent = self.shape[dim];
-  return is_half_operand ? 2 * (extent - 1) : extent;
-}
-
-// Handles fft(self, n, dim, norm) and similar ops.
-Result<Transform> plan_one(const OpCall& call, Half half, bool inverse) {
-  const TensorType& self = call.tensor(0);
-  TRY(expect_transformable(call, half));
-  TRY(expect_rank(call, self, 1, 16));
-  Transform transform{.half = half, .inverse = inverse};
-  Line line{.dim = TRY(wrapped_dim(call, call.integer(2), self.rank()))};
-  const int64_t own = own_length(self, line.dim, half == Half::kOperand);
-  line.length = TRY(transform_length(call, call.has(1) ? call.integer(1) : own));
-  transform.lines.push_back(line);
-  transform.factor = TRY(norm_factor(call, 3, transform));
-  return transform;
-}
-
-// The dims that fftn(self, s, dim, norm) transforms: the named ones, otherwise the last ones for
-// which s has lengths, otherwise all.
-Result<std::vector<size_t>> named_dims(const OpCall& call) {
-  const TensorType& self = call.tensor(0);
-  const size_t count = call.has(1) ? call.integers(1).size() : self.rank();
-  std::vector<size_t> dims;
-  if (call.has(2)) {
-    for (const int64_t dim : call.integers(2)) {
-      dims.push_back(TRY(wrapped_dim(call, dim, self.rank())));
-      if (std::ranges::count(dims, dims.back()) == 1) continue;
-      return call.fail("repeated-dim", "dim {} is named twice", dim);
-    }
-  } else {
-    for (size_t i = count; i-- > 0 && count <= self.rank();) dims.push_back(self.rank() - 1 - i);
-  }
-  if (call.has(1) && dims.size() != count) {
-    return call.fail("bad-count", "'{}' expects a length for each of {} dims, found {}",
-                     call.op().name(), call.has(2) ? dims.size() : self.rank(), count);
-  }
-  return dims;
-}
-
-Result<Transform> plan_several(const OpCall& call, Half half, bool inverse) {
-  const TensorType& self = call.tensor(0);
-  TRY(expect_transformable(call, half));
-  const bool names_dims = call.has(2) && !call.integers(2).empty();
-  if (self.rank() == 0 && (names_dims || half != Half::kNone)) TRY(expect_rank(call, self, 1, 16));
-  Transform transform{.half = half, .inverse = inverse};
-  const std::vector<size_t> dims = TRY(named_dims(call));
-  if (half != Half::kNone && dims.empty()) {
-    return call.fail("bad-count", "'{}' expects at least one dim", call.op().name());
-  }
-  for (size_t i = 0; i < dims.size(); ++i) {
-    const bool is_half = half == Half::kOperand && i + 1 == dims.size();
-    int64_t length = own_length(self, dims[i], is_half);
-    if (call.has(1) && call.integers(1)[i] != -1) length = call.integers(1)[i];
-    transform.lines.push_back({.dim = dims[i], .length = TRY(transform_length(call, length))});
-  }
-  transform.factor = TRY(norm_factor(call, 3, transform));
-  return transform;
-}
-
-template <bool several, Half half, bool inverse>
-Result<Transform> plan(const OpCall& call) {
-  return several ? plan_several(call, half, inverse) : plan_one(call, half, inverse);
-}
-
-template <bool several, Half half, bool inverse>
 Result<Types> infer_transform(const OpCall& call) {
-  const Transform transform = TRY((plan<several, half, inverse>(call)));
+  const FourierPlan transform = TRY(plan_fourier(call));
   Shape shape = call.tensor(0).shape;
-  for (const Line& line : transform.lines) shape[line.dim] = line.length;
-  if (half == Half::kResult) {
-    const Line& last = transform.lines.back();
+  for (const FourierLine& line : transform.lines) shape[line.dim] = line.length;
+  if (transform.half == FourierHalf::kResult) {
+    const FourierLine& last = transform.lines.back();
     shape[last.dim] = last.length / 2 + 1;
   }
-  return Types{{half == Half::kOperand ? DType::kF32 : DType::kC64, shape}};
+  return Types{{transform.half == FourierHalf::kOperand ? DType::kF32 : DType::kC64, shape}};
 }
 
 // The operand, cut or padded with zeros: the last dim of a half operand to its half.
 ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& builder,
-                            const Transform& transform) {
+                            const FourierPlan& transform) {
   const TensorType& self = call.tensor(0);
   ParameterIds extents = builder.extents(input);
   const auto index = loop_indices(builder, self.rank());
   ExprId inside;
-  for (const Line& line : transform.lines) {
-    const bool is_half = transform.half == Half::kOperand && &line == &transform.lines.back();
+  for (const FourierLine& line : transform.lines) {
+    const bool is_half =
+        transform.half == FourierHalf::kOperand && &line == &transform.lines.back();
     const int64_t length = is_half ? line.length / 2 + 1 : line.length;
     if (length == self.shape[line.dim]) continue;
     extents[line.dim] = builder.parameter(length);
@@ -161,7 +50,8 @@ ComplexParts append_operand(const OpCall& call, BufferId input, KernelBuilder& b
 
 // Completes a line of which `parts` holds the first half, along a dim. The first element, and the
 // middle one of an even length, are their own mirror images: real.
-ComplexParts append_mirror(KernelBuilder& builder, const ComplexParts& parts, const Line& line) {
+ComplexParts append_mirror(KernelBuilder& builder, const ComplexParts& parts,
+                           const FourierLine& line) {
   ParameterIds extents = parts.extents;
   extents[line.dim] = builder.parameter(line.length);
   const auto index = loop_indices(builder, extents.size());
@@ -183,23 +73,22 @@ ComplexParts append_mirror(KernelBuilder& builder, const ComplexParts& parts, co
   return whole;
 }
 
-template <bool several, Half half, bool inverse>
 void lower_transform(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
-  const Transform transform = *plan<several, half, inverse>(call);
+  const FourierPlan transform = *plan_fourier(call);
   ComplexParts parts = append_operand(call, buffers.inputs[0][0], builder, transform);
-  for (const Line& line : transform.lines) {
-    if (half == Half::kOperand && &line == &transform.lines.back()) {
+  for (const FourierLine& line : transform.lines) {
+    if (transform.half == FourierHalf::kOperand && &line == &transform.lines.back()) {
       parts = append_mirror(builder, parts, line);
     }
-    parts = append_transform(builder, parts, line.dim, line.length, inverse);
+    parts = append_transform(builder, parts, line.dim, line.length, transform.inverse);
   }
   const auto index = loop_indices(builder, call.tensor(0).rank());
   ComplexValue value = load_parts(builder, parts, index);
   const ExprId factor = builder.number(transform.factor, DType::kF64);
   value = {times(builder, value.real, factor), times(builder, value.imaginary, factor)};
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
-              half == Half::kOperand ? builder.cast(value.real, DType::kF32)
-                                     : complex_number(builder, value));
+              transform.half == FourierHalf::kOperand ? builder.cast(value.real, DType::kF32)
+                                                      : complex_number(builder, value));
 }
 
 // fftshift(self, dim) moves the first element of each dim to the middle, ifftshift the middle one
@@ -274,43 +163,49 @@ constexpr OpDef kFftOps[] = {
      .doc = "the Fourier transform along a dim",
      .spellings = kSpellings<"torch._C._fft.fft_fft(input, n=None, dim=-1, norm=None)",
                              "torch.fft.fft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_transform<false, Half::kNone, false>,
-     .lower = lower_transform<false, Half::kNone, false>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: f32[2,6]) %y = fft(%x) : c64[2,6]"},
     {.schema = "ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the inverse Fourier transform along a dim",
      .spellings = kSpellings<"torch._C._fft.fft_ifft(input, n=None, dim=-1, norm=None)",
                              "torch.fft.ifft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_transform<false, Half::kNone, true>,
-     .lower = lower_transform<false, Half::kNone, true>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: c64[2,6]) %y = ifft(%x) : c64[2,6]"},
     {.schema = "rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the first half of the Fourier transform of real numbers along a dim",
      .spellings = kSpellings<"torch._C._fft.fft_rfft(input, n=None, dim=-1, norm=None)",
                              "torch.fft.rfft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_transform<false, Half::kResult, false>,
-     .lower = lower_transform<false, Half::kResult, false>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: f32[2,6]) %y = rfft(%x) : c64[2,4]"},
     {.schema = "irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the real numbers whose rfft is self along a dim",
      .spellings = kSpellings<"torch._C._fft.fft_irfft(input, n=None, dim=-1, norm=None)",
                              "torch.fft.irfft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_transform<false, Half::kOperand, true>,
-     .lower = lower_transform<false, Half::kOperand, true>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: c64[2,4]) %y = irfft(%x) : f32[2,6]"},
     {.schema = "hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the Fourier transform, of real numbers, of what self is the first half of along a dim",
      .spellings = kSpellings<"torch._C._fft.fft_hfft(input, n=None, dim=-1, norm=None)",
                              "torch.fft.hfft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_transform<false, Half::kOperand, false>,
-     .lower = lower_transform<false, Half::kOperand, false>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: c64[2,4]) %y = hfft(%x) : f32[2,6]"},
     {.schema = "ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor",
      .doc = "the first half of the inverse Fourier transform of real numbers along a dim",
      .spellings = kSpellings<"torch._C._fft.fft_ihfft(input, n=None, dim=-1, norm=None)",
                              "torch.fft.ihfft(input, n=None, dim=-1, norm=None)">,
-     .infer = infer_transform<false, Half::kResult, true>,
-     .lower = lower_transform<false, Half::kResult, true>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: f32[2,6]) %y = ihfft(%x) : c64[2,4]"},
     {.schema = "fftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the Fourier transform along several dims",
@@ -318,8 +213,9 @@ constexpr OpDef kFftOps[] = {
                              "torch.fft.fftn(input, s=None, dim=None, norm=None)",
                              "torch._C._fft.fft_fft2(input, s=None, dim=(-2, -1), norm=None)",
                              "torch.fft.fft2(input, s=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_transform<true, Half::kNone, false>,
-     .lower = lower_transform<true, Half::kNone, false>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: f32[2,3,4]) %y = fftn(%x, dim=[1,2]) : c64[2,3,4]"},
     {.schema = "ifftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the inverse Fourier transform along several dims",
@@ -327,8 +223,9 @@ constexpr OpDef kFftOps[] = {
                              "torch.fft.ifftn(input, s=None, dim=None, norm=None)",
                              "torch._C._fft.fft_ifft2(input, s=None, dim=(-2, -1), norm=None)",
                              "torch.fft.ifft2(input, s=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_transform<true, Half::kNone, true>,
-     .lower = lower_transform<true, Half::kNone, true>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: c64[2,3,4]) %y = ifftn(%x, dim=[1,2]) : c64[2,3,4]"},
     {.schema = "rfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the first half of the Fourier transform of real numbers along several dims",
@@ -336,8 +233,9 @@ constexpr OpDef kFftOps[] = {
                              "torch.fft.rfftn(input, s=None, dim=None, norm=None)",
                              "torch._C._fft.fft_rfft2(input, s=None, dim=(-2, -1), norm=None)",
                              "torch.fft.rfft2(input, s=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_transform<true, Half::kResult, false>,
-     .lower = lower_transform<true, Half::kResult, false>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: f32[2,3,4]) %y = rfftn(%x, dim=[1,2]) : c64[2,3,3]"},
     {.schema = "irfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the real numbers whose rfftn is self along several dims",
@@ -345,8 +243,9 @@ constexpr OpDef kFftOps[] = {
                              "torch.fft.irfftn(input, s=None, dim=None, norm=None)",
                              "torch._C._fft.fft_irfft2(input, s=None, dim=(-2, -1), norm=None)",
                              "torch.fft.irfft2(input, s=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_transform<true, Half::kOperand, true>,
-     .lower = lower_transform<true, Half::kOperand, true>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: c64[2,3,3]) %y = irfftn(%x, dim=[1,2]) : f32[2,3,4]"},
     {.schema = "hfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the Fourier transform, of real numbers, of what self is the first half of along "
@@ -355,8 +254,9 @@ constexpr OpDef kFftOps[] = {
                              "torch.fft.hfftn(input, s=None, dim=None, norm=None)",
                              "torch._C._fft.fft_hfft2(input, s=None, dim=(-2, -1), norm=None)",
                              "torch.fft.hfft2(input, s=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_transform<true, Half::kOperand, false>,
-     .lower = lower_transform<true, Half::kOperand, false>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: c64[2,3,3]) %y = hfftn(%x, dim=[1,2]) : f32[2,3,4]"},
     {.schema = "ihfftn(Tensor self, int[]? s=None, int[]? dim=None, str? norm=None) -> Tensor",
      .doc = "the first half of the inverse Fourier transform of real numbers along several dims",
@@ -364,8 +264,9 @@ constexpr OpDef kFftOps[] = {
                              "torch.fft.ihfftn(input, s=None, dim=None, norm=None)",
                              "torch._C._fft.fft_ihfft2(input, s=None, dim=(-2, -1), norm=None)",
                              "torch.fft.ihfft2(input, s=None, dim=(-2, -1), norm=None)">,
-     .infer = infer_transform<true, Half::kResult, true>,
-     .lower = lower_transform<true, Half::kResult, true>,
+     .infer = infer_transform,
+     .lower = lower_transform,
+     .library = "fourier",
      .example = "(%x: f32[2,3,4]) %y = ihfftn(%x, dim=[1,2]) : c64[2,3,3]"},
     {.schema = "fftshift(Tensor self, int[]? dim=None) -> Tensor",
      .doc = "the first element of each dim moved to its middle",

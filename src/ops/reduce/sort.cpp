@@ -1,4 +1,4 @@
-// Sorting along a dim: runs ordered by counting, then merged in pairs.
+// Order along a dim: runs ordered by counting, then merged in pairs.
 #include "ops/families.hpp"
 #include "ops/infer.hpp"
 #include "ops/lowering.hpp"
@@ -45,6 +45,21 @@ Result<Types> infer_topk(const OpCall& call) {
   return Types{type, {DType::kI64, type.shape}};
 }
 
+// kthvalue(self, k, dim, keepdim)
+Result<Types> infer_kthvalue(const OpCall& call) {
+  TensorType type = call.tensor(0);
+  if (type.dtype == DType::kBool) return refuse_dtype(call, type.dtype, "numbers");
+  const size_t dim = TRY(sorted_dim(call, call.integer(2)));
+  const int64_t extent = type.rank() == 0 ? 1 : type.shape[dim];
+  const int64_t k = call.integer(1);
+  if (k < 1 || k > extent) {
+    return call.fail("bad-count", "'kthvalue' expects 1 to {} as k for {}, found {}", extent,
+                     to_string(type), k);
+  }
+  if (type.rank() > 0) type.shape = reduced_shape(type.shape, {&dim, 1}, call.boolean(3));
+  return Types{type, {DType::kI64, type.shape}};
+}
+
 // True if `a` goes strictly before `b`: NaN is greater than all numbers.
 ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
   if (descending) std::swap(a, b);
@@ -55,11 +70,13 @@ ExprId precedes(KernelBuilder& builder, ExprId a, ExprId b, bool descending) {
   return builder.apply(ScalarOp::kOr, {smaller, both(builder, a_number, b_nan)});
 }
 
-// Stores the first `count` elements in order in `values` (unless invalid) and their positions in
-// `places`.
+// Stores `count` elements, from the place `first` of their order on, in `values` (unless invalid)
+// and their positions in `places`.
 struct Sorting {
   size_t dim = 0;
   bool descending = false;
+  bool keeps_dim = true;
+  int64_t first = 0;
   int64_t count = 0;
   BufferId values;
   BufferId places;
@@ -85,16 +102,22 @@ class Sorter {
     BufferId spare;
     for (int64_t width = kRun; width < extent_; width *= 2) {
       if (!spare.valid()) spare = b_.temporary("merged", DType::kI64, loops_);
-      append_merge(order, spare, width, std::min(width, sorting_.count));
+      append_merge(order, spare, width, std::min(width, sorting_.first + sorting_.count));
       std::swap(order, spare);
     }
-    const ExprId from = b_.load(order, line_index(position()));
     ParameterIds kept = loops_;
     kept.back() = b_.parameter(sorting_.count);
-    if (sorting_.values.valid()) {
-      b_.map(kept, sorting_.values, at(position()), b_.load(input_, at(from)));
+    ExprId place = position();
+    ExprIds target = at(place);
+    if (!sorting_.keeps_dim) {
+      kept.pop_back();
+      place = b_.integer(0);
+      target.erase(target.begin() + static_cast<ptrdiff_t>(sorting_.dim));
     }
-    b_.map(kept, sorting_.places, at(position()), from);
+    if (sorting_.first > 0) place = plus(b_, place, b_.of(b_.parameter(sorting_.first)));
+    const ExprId from = b_.load(order, line_index(place));
+    if (sorting_.values.valid()) b_.map(kept, sorting_.values, target, b_.load(input_, at(from)));
+    b_.map(kept, sorting_.places, target, from);
   }
 
  private:
@@ -339,6 +362,16 @@ void lower_topk(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                .places = buffers.outputs[1]});
 }
 
+void lower_kthvalue(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+  append_sort(call, buffers.inputs[0][0], builder,
+              {.dim = checked_dim(call.integer(2), call.tensor(0).rank()),
+               .keeps_dim = call.boolean(3),
+               .first = call.integer(1) - 1,
+               .count = 1,
+               .values = buffers.outputs[0],
+               .places = buffers.outputs[1]});
+}
+
 constexpr OpDef kSortOps[] = {
     {.schema = "sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor, Tensor)",
      .doc = "the elements along a dim in order, equal ones and NaN (the largest) in their original "
@@ -347,6 +380,7 @@ constexpr OpDef kSortOps[] = {
                              ".sort(self, dim=-1, descending=False, stable=False)">,
      .infer = infer_sort,
      .lower = lower_sort<true>,
+     .library = "order",
      .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = sort(%x) : f32[2,5], i64[2,5]"},
     {.schema = "argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor",
@@ -355,6 +389,7 @@ constexpr OpDef kSortOps[] = {
                              ".argsort(self, dim=-1, descending=False, stable=False)">,
      .infer = infer_argsort,
      .lower = lower_sort<false>,
+     .library = "order",
      .example = "(%x: f32[2,5]) %i = argsort(%x) : i64[2,5]"},
     {.schema = "topk(Tensor self, int k, int dim=-1, bool largest=True) -> (Tensor, Tensor)",
      .doc = "the k largest (or smallest) elements along a dim in order, and their positions",
@@ -362,8 +397,18 @@ constexpr OpDef kSortOps[] = {
                              ".topk(self, k, dim=-1, largest=True, sorted=True)">,
      .infer = infer_topk,
      .lower = lower_topk,
+     .library = "order",
      .needs = hands_on<0>,
      .example = "(%x: f32[2,5]) %y, %i = topk(%x, 2) : f32[2,2], i64[2,2]"},
+    {.schema = "kthvalue(Tensor self, int k, int dim=-1, bool keepdim=False) -> (Tensor, Tensor)",
+     .doc = "the k-th smallest element along a dim, and its position; NaN is the largest",
+     .spellings = kSpellings<"torch.kthvalue(input, k, dim=-1, keepdim=False)",
+                             ".kthvalue(self, k, dim=-1, keepdim=False)">,
+     .infer = infer_kthvalue,
+     .lower = lower_kthvalue,
+     .library = "order",
+     .needs = hands_on<0>,
+     .example = "(%x: f32[2,5]) %y, %i = kthvalue(%x, 2) : f32[2], i64[2]"},
 };
 
 }  // namespace
