@@ -5,6 +5,7 @@
 #include "ops/window/sliding_window.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace passnet {
 namespace {
@@ -127,38 +128,75 @@ Result<Types> infer_col2im(const OpCall& call) {
   return Types{type};
 }
 
+// The taps of windows that meet a pixel of one dim: those whose distance from it is a multiple of
+// the stride, each `period` taps from the next.
+struct MeetingTaps {
+  explicit MeetingTaps(const SlidingWindow& dim)
+      : common(std::gcd(dim.dilation, dim.stride)), period(dim.stride / common) {
+    while (dim.dilation / common * inverse % period != 1 % period) ++inverse;
+  }
+  int64_t most(const SlidingWindow& dim) const { return (dim.kernel + period - 1) / period; }
+
+  int64_t common;  // of dilation and stride: pixels that are no multiple of it meet no tap
+  int64_t period;
+  int64_t inverse = 1;  // of the dilation over `common`, modulo `period`
+};
+
+// A tap of a dim, the window that has it at a pixel, and the condition that there is one.
+struct MeetingTap {
+  ExprId tap;
+  ExprId window;
+  ExprId meets;
+};
+
+MeetingTap append_tap(KernelBuilder& builder, const SlidingWindow& dim, ExprId pixel,
+                      ExprId number) {
+  const MeetingTaps taps(dim);
+  const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
+  const ExprId zero = builder.integer(0);
+  if (dim.before > 0) pixel = plus(builder, pixel, of(dim.before));
+  ExprId tap = number;
+  if (taps.period > 1) {
+    const ExprId steps = builder.apply(ScalarOp::kTruncDiv, {pixel, of(taps.common)});
+    const ExprId first = builder.apply(ScalarOp::kRemainder,
+                                       {times(builder, steps, of(taps.inverse)), of(taps.period)});
+    tap = plus(builder, first, times(builder, number, of(taps.period)));
+  }
+  const ExprId offset = minus(builder, pixel, times(builder, tap, of(dim.dilation)));
+  const ExprId window = builder.apply(ScalarOp::kTruncDiv, {offset, of(dim.stride)});
+  ExprId meets = both(builder, builder.apply(ScalarOp::kGe, {offset, zero}),
+                      less(builder, window, of(dim.output)));
+  if (dim.kernel % taps.period != 0)
+    meets = both(builder, meets, less(builder, tap, of(dim.kernel)));
+  if (taps.common > 1) {
+    const ExprId rest = builder.apply(ScalarOp::kRemainder, {pixel, of(taps.common)});
+    meets = both(builder, meets, builder.apply(ScalarOp::kEq, {rest, zero}));
+  }
+  return {tap, window, meets};
+}
+
 // Each pixel gathers the taps of the windows that contain it.
 void lower_col2im(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto dims = *plan_col2im(call);
   const BufferId output = buffers.outputs[0];
   ParameterIds loops = builder.extents(output);
   const size_t lead = loops.size() - 2;
-  for (const SlidingWindow& dim : dims) loops.push_back(builder.parameter(dim.kernel));
-  const auto loop = loop_indices(builder, loops.size());
-  ExprId guard;
-  std::array<ExprId, 2> window;
-  for (size_t i = 0; i < 2; ++i) {
-    const auto of = [&](int64_t value) { return builder.of(builder.parameter(value)); };
-    const ExprId offset = minus(builder, plus(builder, loop[lead + i], of(dims[i].before)),
-                                times(builder, loop[lead + 2 + i], of(dims[i].dilation)));
-    const ExprId stride = of(dims[i].stride);
-    const ExprId zero = builder.integer(0);
-    window[i] = builder.apply(ScalarOp::kFloorDiv, {offset, stride});
-    const ExprId rest = builder.apply(ScalarOp::kRemainder, {offset, stride});
-    ExprId meets = both(builder, builder.apply(ScalarOp::kEq, {rest, zero}),
-                        builder.apply(ScalarOp::kGe, {window[i], zero}));
-    meets = both(builder, meets, less(builder, window[i], of(dims[i].output)));
-    guard = guard.valid() ? both(builder, guard, meets) : meets;
+  for (const SlidingWindow& dim : dims) {
+    loops.push_back(builder.parameter(MeetingTaps(dim).most(dim)));
   }
+  const auto loop = loop_indices(builder, loops.size());
+  const MeetingTap down = append_tap(builder, dims[0], loop[lead], loop[lead + 2]);
+  const MeetingTap across = append_tap(builder, dims[1], loop[lead + 1], loop[lead + 3]);
   ExprIds source(loop.begin(), loop.begin() + static_cast<ptrdiff_t>(lead));
-  source.back() = joined(builder, joined(builder, source.back(), loops[lead + 2], loop[lead + 2]),
-                         loops[lead + 3], loop[lead + 3]);
-  source.push_back(joined(builder, window[0], builder.parameter(dims[1].output), window[1]));
+  source.back() =
+      joined(builder, joined(builder, source.back(), builder.parameter(dims[0].kernel), down.tap),
+             builder.parameter(dims[1].kernel), across.tap);
+  source.push_back(joined(builder, down.window, builder.parameter(dims[1].output), across.window));
   const DType dtype = call.tensor(0).dtype;
   const bool is_bool = dtype == DType::kBool;
   builder.reduce(loops, 2, is_bool ? Combine::kMax : Combine::kSum,
                  load_as(builder, opmath(dtype), buffers.inputs[0][0], source), output,
-                 loop_indices(builder, lead + 2), guard);
+                 loop_indices(builder, lead + 2), both(builder, down.meets, across.meets));
 }
 
 // pixel_shuffle(self, upscale_factor): […, C·r·r, H, W] to […, C, H·r, W·r]; and back.
