@@ -179,37 +179,158 @@ Result<Types> infer_einsum(const OpCall& call) {
   return Types{{plan.dtype, shape}};
 }
 
+// A factor of the products: an operand, or the sums of others.
+struct EinsumFactor {
+  BufferId buffer;
+  Labels labels;
+  std::vector<int64_t> extents;  // by label; 1 may stand for any
+
+  int64_t extent(Label label) const {
+    const auto at = std::ranges::find(labels, label);
+    return at == labels.end() ? 1 : extents[static_cast<size_t>(at - labels.begin())];
+  }
+};
+
+class EinsumLowering {
+ public:
+  EinsumLowering(const EinsumPlan& plan, KernelBuilder& builder, BufferId output)
+      : plan_(plan), builder_(builder), output_(output) {}
+
+  void add(BufferId buffer, Labels labels, const Shape& shape) {
+    factors_.push_back({buffer, std::move(labels), {shape.begin(), shape.end()}});
+  }
+
+  // Contracts two factors at a time, the cheapest pair first: all at once would take the product
+  // of all extents.
+  void append() {
+    while (factors_.size() > 2 && plan_.dtype != DType::kBool) {
+      const auto [first, second] = cheapest_pair();
+      std::vector<EinsumFactor> pair{factors_[first], factors_[second]};
+      factors_.erase(factors_.begin() + static_cast<ptrdiff_t>(second));
+      const Labels kept = kept_labels(pair, first);
+      EinsumFactor product{{}, kept, extents_of(pair, kept)};
+      ParameterIds dims;
+      for (const int64_t extent : product.extents) dims.push_back(builder_.parameter(extent));
+      product.buffer = builder_.temporary("product", plan_.dtype, dims);
+      append_sum(pair, product.labels, product.extents, product.buffer);
+      factors_[first] = std::move(product);
+    }
+    append_sum(factors_, plan_.output, extents_of_output(), output_);
+  }
+
+ private:
+  std::pair<size_t, size_t> cheapest_pair() const {
+    std::pair<size_t, size_t> best{0, 1};
+    double least = 0;
+    for (size_t second = 1; second < factors_.size(); ++second) {
+      for (size_t first = 0; first < second; ++first) {
+        double cost = 1;
+        for (const auto& [label, extent] : plan_.extents) {
+          cost *= static_cast<double>(
+              std::max(factors_[first].extent(label), factors_[second].extent(label)));
+        }
+        if (least != 0 && cost >= least) continue;
+        least = cost;
+        best = {first, second};
+      }
+    }
+    return best;
+  }
+
+  // The labels of a pair that the result or a factor other than `own` has: those of both first, as
+  // the batch of a matrix product, then those of either.
+  Labels kept_labels(std::span<const EinsumFactor> pair, size_t own) const {
+    const auto is_needed = [&](Label label) {
+      if (has(plan_.output, label)) return true;
+      for (size_t i = 0; i < factors_.size(); ++i) {
+        if (i != own && has(factors_[i].labels, label)) return true;
+      }
+      return false;
+    };
+    Labels kept;
+    const auto keep = [&](const Labels& labels, bool is_shared) {
+      for (const Label label : labels) {
+        const bool shared = has(pair[0].labels, label) && has(pair[1].labels, label);
+        if (shared == is_shared && is_needed(label) && !has(kept, label)) kept.push_back(label);
+      }
+    };
+    keep(pair[0].labels, true);
+    keep(pair[0].labels, false);
+    keep(pair[1].labels, false);
+    return kept;
+  }
+
+  static std::vector<int64_t> extents_of(std::span<const EinsumFactor> factors,
+                                         const Labels& labels) {
+    std::vector<int64_t> extents;
+    for (const Label label : labels) {
+      int64_t extent = 1;
+      for (const EinsumFactor& factor : factors) {
+        if (has(factor.labels, label) && extent == 1) extent = factor.extent(label);
+      }
+      extents.push_back(extent);
+    }
+    return extents;
+  }
+  std::vector<int64_t> extents_of_output() const {
+    std::vector<int64_t> extents;
+    for (const Label label : plan_.output) extents.push_back(plan_.extents.at(label));
+    return extents;
+  }
+
+  // Stores the sums of the factors' products over all labels but the kept ones.
+  void append_sum(std::span<const EinsumFactor> factors, const Labels& kept,
+                  std::span<const int64_t> extents, BufferId target) {
+    Labels labels = kept;
+    for (const EinsumFactor& factor : factors) {
+      for (const Label label : factor.labels) {
+        if (!has(labels, label)) labels.push_back(label);
+      }
+    }
+    Contraction sum{.reduced = labels.size() - kept.size()};
+    std::map<Label, int64_t> loop_extents;
+    std::map<Label, ExprId> index;
+    for (size_t i = 0; i < labels.size(); ++i) {
+      const int64_t extent = i < kept.size() ? extents[i] : plan_.extents.at(labels[i]);
+      index[labels[i]] = builder_.index(i);
+      loop_extents[labels[i]] = extent;
+      sum.loops.push_back(builder_.parameter(extent));
+    }
+    const DType compute = opmath(plan_.dtype);
+    for (const EinsumFactor& factor : factors) {
+      ExprIds place;
+      for (size_t dim = 0; dim < factor.labels.size(); ++dim) {
+        const Label label = factor.labels[dim];
+        const bool repeats = factor.extents[dim] == 1 && loop_extents[label] != 1;
+        place.push_back(repeats ? builder_.integer(0) : index[label]);
+      }
+      const ExprId value = load_as(builder_, compute, factor.buffer, place);
+      if (!sum.value.valid())
+        sum.value = value;
+      else if (compute == DType::kBool)
+        sum.value = both(builder_, sum.value, value);
+      else
+        sum.value = times(builder_, sum.value, value);
+    }
+    if (sum.reduced > 0) return append_contraction(builder_, sum, target);
+    builder_.map(sum.loops, target, loop_indices(builder_, sum.kept()),
+                 builder_.cast(sum.value, plan_.dtype));
+  }
+
+  const EinsumPlan& plan_;
+  KernelBuilder& builder_;
+  BufferId output_;
+  std::vector<EinsumFactor> factors_;
+};
+
 void lower_einsum(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const EinsumPlan plan = *plan_einsum(call);
-  const DType compute = opmath(plan.dtype);
   const auto types = call.tensors(1);
-  Contraction sum{.reduced = plan.summed.size()};
-  std::map<Label, ExprId> index;
-  for (const Labels& labels : {plan.output, plan.summed}) {
-    for (const Label label : labels) {
-      index[label] = builder.index(sum.loops.size());
-      sum.loops.push_back(builder.parameter(plan.extents.at(label)));
-    }
-  }
+  EinsumLowering lowering(plan, builder, buffers.outputs[0]);
   for (size_t i = 0; i < types.size(); ++i) {
-    ExprIds place;
-    for (size_t dim = 0; dim < types[i].rank(); ++dim) {
-      const Label label = plan.operands[i][dim];
-      const bool repeats = types[i].shape[dim] == 1 && plan.extents.at(label) != 1;
-      place.push_back(repeats ? builder.integer(0) : index[label]);
-    }
-    const ExprId factor = load_as(builder, compute, buffers.inputs[1][i], place);
-    if (!sum.value.valid())
-      sum.value = factor;
-    else if (compute == DType::kBool)
-      sum.value = both(builder, sum.value, factor);
-    else
-      sum.value = times(builder, sum.value, factor);
+    lowering.add(buffers.inputs[1][i], plan.operands[i], types[i].shape);
   }
-  if (sum.reduced > 0)
-    append_contraction(builder, sum, buffers.outputs[0]);
-  else
-    builder.map(sum.loops, buffers.outputs[0], loop_indices(builder, sum.kept()), sum.value);
+  lowering.append();
 }
 
 constexpr OpDef kEinsumOps[] = {
