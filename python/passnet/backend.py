@@ -55,6 +55,12 @@ class Options:
     threads: int | None = None      # None: as many as PyTorch has
     allow_native: bool = False      # kernels in C++ or CUDA of passes may run in this process
     fallback: bool = True           # False: an operation that is not compiled is an error
+    compile_slower: bool = False    # True: also operations that PyTorch computes faster
+
+    @property
+    def compiles_all(self) -> bool:
+        """True if no operation is left to PyTorch for its speed: a pass may be written on it."""
+        return self.compile_slower or not self.fallback or bool(self.passes)
 
     @staticmethod
     def of(given: dict[str, Any] | None) -> Options:
@@ -79,7 +85,7 @@ class Options:
         if self.threads is not None and (type(self.threads) is not int or self.threads < 1):
             raise PassnetError("expected the option `threads` to be a number of at least 1, found "
                                f"{self.threads!r}")
-        for name in ("allow_native", "fallback"):
+        for name in ("allow_native", "fallback", "compile_slower"):
             if not isinstance(getattr(self, name), bool):
                 raise PassnetError(f"expected the option `{name}` to be True or False, found "
                                    f"{getattr(self, name)!r}")
@@ -211,7 +217,7 @@ class _Compilation:
             if torch.get_default_dtype() != torch.float32:
                 raise PassnetError(f"the default dtype is {torch.get_default_dtype()}")
             facts = Facts(module, inputs)
-            parts = Parts(module, facts, self._compile_line)
+            parts = Parts(module, facts, self._compile_line, self._options.compiles_all)
             call = splice(parts, lambda part, reason: _refuse(graph, parts, part, reason)).forward
             self._fill(graph, parts)
         except TorchDynamoException:

@@ -21,6 +21,7 @@ from torch.utils._pytree import tree_leaves
 from passnet.capture import spell_arguments, spell_op
 from passnet.errors import PassnetError, reason_of
 from passnet.execute import describe
+from passnet.fx_costs import reason_to_leave
 from passnet.fx_facts import FROM_ELSEWHERE, Fact, Facts
 
 Compile = Callable[[str, list[list[int]], str], Any]  # of a typed line, its strides, its device
@@ -59,14 +60,18 @@ class Part:
 
 class Parts:
     """The parts of one graph, in program order; `left` names the nodes that run in PyTorch although
-    they compute something, each with its reason."""
+    they compute something, each with its reason. `compiles_all`: even what PyTorch computes
+    faster."""
 
-    def __init__(self, module: Any, facts: Facts, compile_line: Compile) -> None:
+    def __init__(self, module: Any, facts: Facts, compile_line: Compile,
+                 compiles_all: bool = False) -> None:
         self.module = module
         self.facts = facts
         self.parts: list[Part] = []
         self.left = {node: fact.reason for node, fact in facts.of.items() if fact.reason}
         self._compile_line = compile_line
+        if not compiles_all:
+            self._leave_slower()
         pending = self._runs()
         while pending:
             nodes = pending.pop(0)
@@ -78,6 +83,13 @@ class Parts:
                 bad = set(_same_calls(nodes, error))
                 self.left.update(dict.fromkeys(bad, str(error)))
                 pending[:0] = self._pieces([node for node in nodes if node not in bad])
+
+    def _leave_slower(self) -> None:
+        for node, fact in self.facts.of.items():
+            if fact.computes and node not in self.left:
+                reason = reason_to_leave(node, lambda operand: self._of(operand).value)
+                if reason is not None:
+                    self.left[node] = reason
 
     def operations(self) -> int:
         """The number of nodes that do more than name numbers and view memory."""

@@ -1,0 +1,62 @@
+"""The operations that PyTorch's own kernels compute faster on the CPU than compiled ones, from which
+size on. The backend leaves them to PyTorch (docs/torch.md); `bench/operations.py --all` measures
+them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+
+PRODUCTS = ("matmul", "mm", "bmm", "mv", "addmm", "baddbmm", "linear", "einsum", "tensordot", "bilinear",
+            "inner", "chain_matmul", "multi_dot")
+CONVOLUTIONS = ("conv1d", "conv2d", "conv3d", "convolution", "conv_transpose1d", "conv_transpose2d",
+                "conv_transpose3d")
+TRANSFORMS = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft", "fft2", "ifft2", "rfft2", "irfft2",
+              "hfft2", "ihfft2", "fftn", "ifftn", "rfftn", "irfftn", "hfftn", "ihfftn")
+
+
+@dataclass(frozen=True)
+class Limit:
+    """Calls of these operations are left to PyTorch if a tensor that they take or give has at least
+    so many elements, and one of the dtypes."""
+
+    names: tuple[str, ...]
+    dtypes: tuple[torch.dtype, ...]
+    elements: int
+    reason: str
+
+
+LIMITS = (
+    Limit(PRODUCTS + CONVOLUTIONS, (torch.float64,), 2048,
+          "PyTorch is faster at products in double precision of this size"),
+    Limit(TRANSFORMS, (torch.float32, torch.complex64), 64,
+          "PyTorch is faster at Fourier transforms of this size"),
+    Limit(("grid_sample", "grid_sampler", "grid_sampler_2d", "grid_sampler_3d"),
+          (torch.float32, torch.float64), 1024, "PyTorch is faster at sampling images of this size"),
+)
+LIMIT_OF = {name: limit for limit in LIMITS for name in limit.names}
+
+
+def reason_to_leave(node: Any, value_of: Any) -> str | None:
+    """Why PyTorch is to run the node; None if it may be compiled. `value_of`: the fake value of a
+    node."""
+    limit = LIMIT_OF.get(_name(node))
+    if limit is None:
+        return None
+    tensors = [tensor for operand in (node, *node.all_input_nodes)
+               for tensor in torch.utils._pytree.tree_leaves(value_of(operand))
+               if isinstance(tensor, torch.Tensor)]
+    is_met = any(tensor.device.type == "cpu" and tensor.dtype in limit.dtypes
+                 and tensor.numel() >= limit.elements for tensor in tensors)
+    return limit.reason if is_met else None
+
+
+def _name(node: Any) -> str:
+    """The last part of an operation's name: `rfft` of `torch._C._fft.fft_rfft`."""
+    target = node.target
+    if isinstance(target, torch._ops.OpOverload):
+        target = target.overloadpacket
+    name = target if isinstance(target, str) else getattr(target, "__name__", "")
+    return str(name).removeprefix("fft_")
