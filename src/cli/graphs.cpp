@@ -1,6 +1,7 @@
 #include "cli/graphs.hpp"
 
 #include <chrono>
+#include <filesystem>
 
 namespace passnet {
 
@@ -30,6 +31,18 @@ bool for_each_graph(Session& session, std::span<const std::string> paths,
       return true;
     }
   }
+}
+
+std::string stored_source(const std::string& source) {
+  const size_t at = source.rfind('#');
+  const bool numbered = at != std::string::npos && at + 1 < source.size() &&
+                        source.find_first_not_of("0123456789", at + 1) == std::string::npos;
+  const std::string file = numbered ? source.substr(0, at) : source;
+  std::error_code error;
+  const auto type = std::filesystem::status(file, error).type();
+  const bool is_stored =
+      type == std::filesystem::file_type::regular || type == std::filesystem::file_type::directory;
+  return is_stored ? file : "";
 }
 
 void refuse_graph(Session& session, const SourcedGraph& sourced, const Diagnostic& error) {

@@ -26,6 +26,10 @@ struct SourcedGraph {
 bool for_each_graph(Session& session, std::span<const std::string> paths,
                     const std::function<bool(SourcedGraph)>& visit);
 
+// Returns the file or folder of a graph source that a record names, which may be any text; empty if
+// it is neither: reading a pipe or a device may never end.
+std::string stored_source(const std::string& source);
+
 // Reports why a command has no result for a graph; with --json it prints a row of that, too.
 void refuse_graph(Session& session, const SourcedGraph& sourced, const Diagnostic& error);
 

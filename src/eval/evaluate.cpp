@@ -302,14 +302,11 @@ static void fill_times(const Outcome& outcome, Record& record) {
   if (outcome.hand_over_ns) {
     record.versions["hand_over_ns"] = fmt::format("{:.0f}", *outcome.hand_over_ns);
   }
-  std::vector<double> reference, candidate;
-  for (const Round& round : outcome.rounds) {
-    reference.insert(reference.end(), round.reference.begin(), round.reference.end());
-    candidate.insert(candidate.end(), round.candidate.begin(), round.candidate.end());
-  }
-  record.reference_us = median(reference);
-  record.candidate_us = median(candidate);
-  record.speedup = *record.reference_us / *record.candidate_us;
+  const auto times = times_of(outcome.rounds);
+  if (!times) return;
+  record.reference_us = times->reference_us;
+  record.candidate_us = times->candidate_us;
+  record.speedup = times->speedup;
   const Interval interval = speedup_interval(*record.speedup, outcome.rounds, outcome.busy);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;

@@ -39,9 +39,12 @@ struct Loading {
 void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes) {
   Diagnostics& diagnostics = loading.diagnostics;
   std::error_code error;
-  const uintmax_t bytes = fs::file_size(path, error);
-  std::ifstream file(path, std::ios::binary);
-  if (error || !file) {
+  // Only of a regular file is it known that reading ends.
+  const bool is_regular = fs::is_regular_file(path, error);
+  const uintmax_t bytes = is_regular ? fs::file_size(path, error) : 0;
+  std::ifstream file;
+  if (is_regular) file.open(path, std::ios::binary);
+  if (error || !file.is_open()) {
     return diagnostics.error({}, "submission-unreadable", "cannot read `{}`", path.string());
   }
   if (bytes > kMaxFileBytes) {

@@ -1,5 +1,6 @@
 #include "tensor/safetensors.hpp"
 
+#include "diag/bounded_json.hpp"
 #include "diag/json.hpp"
 
 #include <nlohmann/json.hpp>
@@ -20,7 +21,6 @@ namespace passnet {
 namespace {
 
 constexpr uint64_t kMaxHeader = 100'000'000;  // the format's own limit
-constexpr int kMaxDepth = 3;                  // {"name": {"shape": [n]}}
 constexpr uint64_t kAlignment = 64;
 
 struct FormatName {
@@ -95,28 +95,41 @@ Result<std::string> read_header(std::ifstream& file, uint64_t file_size, const s
   return header;
 }
 
-Result<nlohmann::json> parse_header(const std::string& header, const std::string& path) {
-  bool too_deep = false;
+// Finds a name that the outermost object of a text has twice, of which a parsed object keeps one.
+struct RepeatedName {
+  using Json = nlohmann::json;
+  bool null() { return true; }
+  bool boolean(bool) { return true; }
+  bool number_integer(Json::number_integer_t) { return true; }
+  bool number_unsigned(Json::number_unsigned_t) { return true; }
+  bool number_float(Json::number_float_t, const std::string&) { return true; }
+  bool string(std::string&) { return true; }
+  bool binary(Json::binary_t&) { return true; }
+  bool start_object(size_t) { return ++depth > 0; }
+  bool end_object() { return depth-- > 0; }
+  bool start_array(size_t) { return ++depth > 0; }
+  bool end_array() { return depth-- > 0; }
+  bool key(std::string& name) {
+    if (depth == 1 && !names.insert(name).second) found = name;
+    return !found;
+  }
+  bool parse_error(size_t, const std::string&, const Json::exception&) { return false; }
+
+  size_t depth = 0;
   std::set<std::string> names;
-  std::optional<std::string> repeated;
-  const auto watch = [&](int depth, nlohmann::json::parse_event_t event, nlohmann::json& value) {
-    if (depth > kMaxDepth) too_deep = true;
-    if (event == nlohmann::json::parse_event_t::key && depth == 1) {
-      const auto& key = value.get_ref<const std::string&>();
-      if (!names.insert(key).second) repeated = key;
-    }
-    return depth <= kMaxDepth;  // deeper values are dropped, so nesting costs no memory
-  };
-  nlohmann::json json = nlohmann::json::parse(header, watch, /*allow_exceptions=*/false);
-  if (json.is_discarded() || !json.is_object() || too_deep) {
+  std::optional<std::string> found;
+};
+
+Result<nlohmann::json> parse_header(const std::string& header, const std::string& path) {
+  nlohmann::json json = parse_bounded_json(header);
+  if (!json.is_object()) {
     return fail({}, "safetensors-header", "{}: expected the header to be a JSON object of tensors",
                 path);
   }
-  if (repeated) {
-    return fail({}, "safetensors-repeated", "{}: tensor '{}' is there twice", path,
-                printable(*repeated));
-  }
-  return json;
+  RepeatedName repeated;
+  if (nlohmann::json::sax_parse(header, &repeated)) return json;
+  return fail({}, "safetensors-repeated", "{}: tensor '{}' is there twice", path,
+              printable(repeated.found.value_or("")));
 }
 
 // A JSON integer in [0, 2^63).

@@ -37,6 +37,18 @@ class Safetensors : public ::testing::Test {
   std::filesystem::path path_;
 };
 
+TEST_F(Safetensors, ManyEntriesTakeLinearTime) {
+  constexpr int kEntries = 200'000;
+  std::string header = "{";
+  for (int i = 0; i < kEntries; ++i) {
+    header += fmt::format("{}\"t{}\":{{\"dtype\":\"U8\",\"shape\":[0],\"data_offsets\":[0,0]}}",
+                          i == 0 ? "" : ",", i);
+  }
+  const auto tensors = read(header + "}", 0);
+  ASSERT_TRUE(tensors) << tensors.error().message;
+  EXPECT_EQ(tensors->size(), size_t{kEntries});
+}
+
 TEST_F(Safetensors, RoundTripsEveryDType) {
   std::vector<Tensor> tensors;
   std::map<std::string, const Tensor*> named;

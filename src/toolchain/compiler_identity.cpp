@@ -36,15 +36,20 @@ std::optional<fs::path> find_program(std::string_view name) {
   return std::nullopt;
 }
 
-Result<std::string> ask_version(const fs::path& driver) {
-  const Command command{.argv = {driver.string(), "--version"},
+// The program is run like a compiler: nothing says yet that it is one.
+Result<std::string> ask_version(const CompilerIdentity& identity, const Namespaces& namespaces) {
+  const std::string driver = identity.driver.string();
+  const Command command{.argv = {driver, "--version"},
                         .environment = {"PATH=" + std::string(kDefaultPath), "LC_ALL=C"},
-                        .limits = {.cpu_s = 10, .wall_s = 20}};
+                        .directory = "/",
+                        .limits = {.cpu_s = 10, .wall_s = 20},
+                        .files = compiler_files(identity, /*system_headers=*/false),
+                        .namespaces = namespaces};
   const Result<CommandResult> result = run_command(command);
   const std::string line =
       result && result->ok() ? result->output.substr(0, result->output.find('\n')) : "";
   if (!line.empty()) return line;
-  return fail({}, "compiler-not-usable", "'{} --version' gives no version: {}", driver.string(),
+  return fail({}, "compiler-not-usable", "'{} --version' gives no version: {}", driver,
               result ? describe(*result) : result.error().message);
 }
 
@@ -54,7 +59,8 @@ bool holds(const std::string& text, std::string_view word) {
 
 }  // namespace
 
-Result<CompilerIdentity> identify_compiler(std::string_view compiler, const ArtifactCache& cache) {
+Result<CompilerIdentity> identify_compiler(std::string_view compiler, const ArtifactCache& cache,
+                                           const Namespaces& namespaces) {
   const std::optional<fs::path> driver = find_program(compiler);
   if (!driver) {
     return fail({}, "compiler-not-found", "no C++ compiler '{}' was found; expected a program",
@@ -73,7 +79,7 @@ Result<CompilerIdentity> identify_compiler(std::string_view compiler, const Arti
   if (std::optional<std::string> known = cache.find_text(key)) {
     identity.version = std::move(*known);
   } else {
-    identity.version = TRY(ask_version(*driver));
+    identity.version = TRY(ask_version(identity, namespaces));
     TRY(cache.store_text(key, identity.version));
   }
   identity.family =

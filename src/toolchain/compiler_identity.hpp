@@ -43,9 +43,10 @@ struct CompilerIdentity {
 };
 
 // Finds `compiler` (a path, or a name in PATH; links to ccache are skipped, because this cache has
-// stricter keys) and asks it for its version, unless the cache has the unchanged file. Errors:
-// `compiler-not-found`, `compiler-not-usable`, `cache-not-writable`.
-Result<CompilerIdentity> identify_compiler(std::string_view compiler, const ArtifactCache& cache);
+// stricter keys) and asks it for its version, in the sandbox of compilers, unless the cache has the
+// unchanged file. Errors: `compiler-not-found`, `compiler-not-usable`, `cache-not-writable`.
+Result<CompilerIdentity> identify_compiler(std::string_view compiler, const ArtifactCache& cache,
+                                           const Namespaces& namespaces);
 
 // The processor that `-march=native` resolves to: vendor, family, model, stepping and features.
 std::string processor_identity();

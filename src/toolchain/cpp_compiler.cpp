@@ -279,14 +279,14 @@ class CompileBatch {
 };
 
 CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
-                         const CppCompilerOptions& options)
+                         const Namespaces& permitted, const CppCompilerOptions& options)
     : options_(options),
       cache_(std::move(cache)),
       identity_(std::move(identity)),
       processor_(options.target->toolchain.is_native ? processor_identity() : ""),
       flags_(compile_flags(identity_.family, *options.target, options.system_headers)),
       files_(compiler_files(identity_, options.system_headers)),
-      permitted_(find_namespaces()),
+      permitted_(permitted),
       namespaces_(permitted_) {
   flags_.insert(flags_.end(), options.extra_flags.begin(), options.extra_flags.end());
   for (const Layer layer : {Layer::kResourceLimits, Layer::kNoNewPrivileges, Layer::kNoDescriptors,
@@ -306,8 +306,9 @@ Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
   const fs::path folder =
       options.cache_folder.empty() ? default_cache_folder() : options.cache_folder;
   ArtifactCache cache = TRY(ArtifactCache::open(folder, options.cache_bytes));
-  CompilerIdentity identity = TRY(identify_compiler(options.compiler, cache));
-  return CppCompiler(std::move(cache), std::move(identity), options);
+  const Namespaces permitted = find_namespaces();
+  CompilerIdentity identity = TRY(identify_compiler(options.compiler, cache, permitted));
+  return CppCompiler(std::move(cache), std::move(identity), permitted, options);
 }
 
 Command CppCompiler::command(const fs::path& folder) const {

@@ -76,7 +76,8 @@ class CppCompiler {
   friend class CompileBatch;
   // The compiler in its sandbox, with the flags of every job, to be run in the folder.
   Command command(const std::filesystem::path& folder) const;
-  CppCompiler(ArtifactCache cache, CompilerIdentity identity, const CppCompilerOptions& options);
+  CppCompiler(ArtifactCache cache, CompilerIdentity identity, const Namespaces& permitted,
+              const CppCompilerOptions& options);
 
   CppCompilerOptions options_;
   ArtifactCache cache_;

@@ -6,6 +6,7 @@ import collections
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -355,14 +356,21 @@ class Kills(AgentTest):
                                    (["--resume", "--turns", "7"], "[resume-differs]")]:
             result = self.agent(port, *arguments, only="t5.relu", code=2)
             self.assertIn(message, result.stderr)
+        journal = (self.out / "journal.jsonl").read_text(encoding="utf-8")
         with open(self.out / "journal.jsonl", "a", encoding="utf-8") as file:
             file.write('{"task": "t5.relu", "attempt": 9}\n')
         result = self.agent(port, "--resume", only="t5.relu", code=2)
-        self.assertIn("[bad-journal-entry]", result.stderr)
+        self.assertIn("[journal-changed]", result.stderr)
         with open(self.out / "journal.jsonl", "a", encoding="utf-8") as file:
             file.write("no JSON\n")
+        (self.out / "journal.jsonl").write_text(journal + "no JSON\n", encoding="utf-8")
         result = self.agent(port, "--resume", only="t5.relu", code=2)
         self.assertIn("[bad-journal]", result.stderr)
+        forged = re.sub(r'"speedup":[0-9.]+', '"speedup":1000.0', journal)
+        self.assertNotEqual(forged, journal)
+        (self.out / "journal.jsonl").write_text(forged, encoding="utf-8")
+        result = self.agent(port, "--resume", only="t5.relu", code=2)
+        self.assertIn("[journal-changed]", result.stderr)
 
 
 if __name__ == "__main__":

@@ -99,6 +99,9 @@ class Errors(unittest.TestCase):
         graph = self.file("g.graph", RELU)
         self.expect("submission-unreadable", 2, "eval", graph, "--passes",
                     str(self.folder / "none.pass"))
+        os.mkfifo(self.folder / "pipe.pass")
+        self.expect("submission-unreadable", 2, "eval", graph, "--passes",
+                    str(self.folder / "pipe.pass"))
         (self.folder / "empty").mkdir()
         self.expect("submission-empty", 2, "eval", graph, "--passes", str(self.folder / "empty"))
 

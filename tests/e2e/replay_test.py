@@ -45,6 +45,9 @@ class ReplayTest(unittest.TestCase):
         self.folder = Path(holder.name)
         (self.folder / "g.graph").write_text(GRAPH)
 
+    def replay(self, *arguments):
+        return self.passnet("replay", "--allow-native", *arguments)
+
     def passnet(self, *arguments):
         return subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
                               timeout=120, check=False)
@@ -66,7 +69,7 @@ class ReplayTest(unittest.TestCase):
         (self.folder / "r.jsonl").write_text(text)
 
     def refuse(self, identifier, argument="r.jsonl"):
-        done = self.passnet("replay", argument)
+        done = self.replay(argument)
         self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
         self.assertIn(f"[{identifier}]", done.stderr)
         self.assertIn(SAYS[identifier], done.stderr)
@@ -74,7 +77,7 @@ class ReplayTest(unittest.TestCase):
     def test_the_same_again(self):
         for verdict in VALUES:
             self.judge(verdict)
-            done = self.passnet("replay", "r.jsonl#0", "--json")
+            done = self.replay("r.jsonl#0", "--json")
             self.assertEqual(done.returncode, 0, done.stderr)
             again = json.loads(done.stdout)
             self.assertIn(again["replayed"], self.possible(verdict), again)
@@ -82,14 +85,78 @@ class ReplayTest(unittest.TestCase):
 
     def test_noise_is_no_difference(self):
         self.write(self.judge("PASS") | {"verdict": "NOISY"})
-        done = self.passnet("replay", "r.jsonl", "--json")
+        done = self.replay("r.jsonl", "--json")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_a_record_that_lies(self):
-        self.write(self.judge("WRONG_VALUE") | {"verdict": "PASS"})
-        done = self.passnet("replay", "r.jsonl")
+        right = {str(t): True for t in range(-10, 5)}
+        self.write(self.judge("WRONG_VALUE") | {"verdict": "PASS", "error": None, "correct": right,
+                                                "correct_on_valid": right})
+        done = self.replay("r.jsonl")
         self.assertEqual(done.returncode, 1, done.stderr)
         self.assertIn("WRONG_VALUE", done.stdout)
+
+    def test_times_that_are_not_found_again(self):
+        record = self.judge("PASS")
+        record["candidate_us"] /= 1000
+        for key in ("speedup", "speedup_low", "speedup_high"):
+            record[key] *= 1000
+        for part in record["rounds"]:
+            part["candidate_us"] = [time / 1000 for time in part["candidate_us"]]
+        self.write(record)
+        done = self.replay("r.jsonl", "--json")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        again = json.loads(done.stdout)
+        self.assertEqual((again["verdict"] in RIGHT, again["same"]), (True, False), again)
+        self.assertLess(again["replayed_speedup"], again["speedup"])
+
+    def test_records_that_contradict_themselves(self):
+        record = self.judge("PASS")
+        for forged, part in (({"speedup": 99.0}, "a speedup of 99 where its times give"),
+                             ({"error": "accuracy"}, "the verdict PASS and the error accuracy"),
+                             ({"verdict": "CRASH", "error": None}, "the verdict CRASH and correctness"),
+                             ({"correct": {"-10": True, "0": False}}, "wrong at t = 0"),
+                             ({"native": False}, "although the pass 'mine' launches one")):
+            self.write(record | forged)
+            for command in (["score", "r.jsonl"], ["score", "--closed-only", "r.jsonl"],
+                            ["compare", "r.jsonl", "r.jsonl"], ["replay", "r.jsonl"]):
+                done = self.passnet(*command)
+                with self.subTest(forged=forged, command=command):
+                    self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
+                    self.assertIn("r.jsonl:1:1: error: ", done.stderr)
+                    self.assertIn(part, done.stderr)
+                    self.assertIn("[record-inconsistent]", done.stderr)
+
+    def test_pipes_and_devices_are_no_origins(self):
+        record = self.judge("PASS")
+        os.mkfifo(self.folder / "pipe")
+        for key, found in (("passes", "passes-changed"), ("graph", "origin-changed")):
+            for place in ("pipe", "/dev/zero", "/dev/stdin"):
+                self.write(record | {"origin": record["origin"] | {key: place}})
+                self.refuse(found)
+                done = self.passnet("score", "r.jsonl", "--html", "r.html")
+                self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_a_record_chooses_no_program_and_allows_no_native_kernel(self):
+        record = self.judge("PASS")
+        compiler = self.folder / "compiler"
+        compiler.write_text(f"#!/bin/sh\ntouch {self.folder}/ran\nexec c++ \"$@\"\n")
+        compiler.chmod(0o755)
+        record["origin"]["compiler"] = str(compiler)
+        record["versions"]["compiler"] = "fine 1"
+        for native in (True, None):
+            self.write(record | {"native": native})
+            done = self.passnet("replay", "r.jsonl")
+            self.assertEqual(done.returncode, 2, done.stdout + done.stderr)
+            self.assertIn("mine.pass:10:10: error: expected a kernel of the loop language", done.stderr)
+            self.assertIn("[native-kernel]", done.stderr)
+        done = self.replay("r.jsonl")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn("the compiler differs: recorded with `fine 1`", done.stderr)
+        self.assertFalse((self.folder / "ran").exists())
+        # The reader's own compiler is asked in the sandbox, too.
+        self.replay("r.jsonl", "--compiler", str(compiler))
+        self.assertFalse((self.folder / "ran").exists())
 
     def test_what_has_changed(self):
         record = self.judge("PASS")

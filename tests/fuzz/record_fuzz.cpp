@@ -1,7 +1,7 @@
 // libFuzzer target: records of evaluations never crash their parser, and accepted records can be
 // scored, written and read back.
 #include "base/check.hpp"
-#include "eval/record/record.hpp"
+#include "eval/record/parse_record.hpp"
 #include "eval/record/score.hpp"
 
 #include <nlohmann/json.hpp>

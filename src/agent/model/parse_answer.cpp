@@ -1,5 +1,5 @@
 // Answers of models, in both styles. Everything that they hold may be missing or of another type.
-#include "agent/model/bounded_json.hpp"
+#include "diag/bounded_json.hpp"
 #include "agent/model/model_api.hpp"
 #include "agent/model/without_key.hpp"
 #include "agent/workbench/quoted.hpp"

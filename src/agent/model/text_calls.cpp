@@ -1,6 +1,6 @@
 #include "agent/model/text_calls.hpp"
 
-#include "agent/model/bounded_json.hpp"
+#include "diag/bounded_json.hpp"
 #include "agent/workbench/tools.hpp"
 
 #include <algorithm>

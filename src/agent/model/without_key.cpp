@@ -8,7 +8,7 @@ namespace {
 constexpr size_t kShortestKey = 6;
 constexpr std::string_view kReplacement = "KEY";
 
-// Answers nest at most 64 levels deep (agent/model/bounded_json.hpp).
+// Answers nest at most 64 levels deep (diag/bounded_json.hpp).
 nlohmann::json json_without_key(const nlohmann::json& json, std::string_view key) {
   if (json.is_string()) return without_key(json.get<std::string>(), key);
   if (json.is_array()) {

@@ -1,6 +1,8 @@
 #include "agent/run/journal.hpp"
 
-#include "agent/model/bounded_json.hpp"
+#include "base/check.hpp"
+#include "base/hash.hpp"
+#include "diag/bounded_json.hpp"
 #include "diag/json.hpp"
 
 #include <algorithm>
@@ -44,6 +46,36 @@ std::optional<std::string> read_all(int file) {
   }
 }
 
+// A line is an object whose last key is a digest of the line before it and its own other keys.
+constexpr std::string_view kDigestKey = R"(,"digest":")";
+constexpr std::string_view kLineEnd = "\"}";
+
+std::string chained(std::string_view before, std::string_view body) {
+  return Hasher().add("journal").add(before).add(body).finish().hex();
+}
+
+struct SealedLine {
+  std::string_view body;  // up to the digest
+  std::string_view digest;
+};
+
+std::optional<SealedLine> split_line(std::string_view line) {
+  const size_t at = line.rfind(kDigestKey);
+  if (at == std::string_view::npos || !line.ends_with(kLineEnd)) return std::nullopt;
+  const size_t begin = at + kDigestKey.size();
+  if (begin + kLineEnd.size() > line.size()) return std::nullopt;
+  return SealedLine{.body = line.substr(0, at),
+                    .digest = line.substr(begin, line.size() - kLineEnd.size() - begin)};
+}
+
+// The digest of the last whole line; empty if there is none.
+std::string last_digest(std::string_view text) {
+  if (text.empty()) return "";
+  text.remove_suffix(1);
+  const auto line = split_line(text.substr(text.rfind('\n') + 1));
+  return line ? std::string(line->digest) : "";
+}
+
 }  // namespace
 
 Result<Journal> Journal::open(const std::filesystem::path& path) {
@@ -59,6 +91,7 @@ Result<Journal> Journal::open(const std::filesystem::path& path) {
   text->resize(text->rfind('\n') + 1);
   if (ftruncate(file, static_cast<off_t>(text->size())) != 0) return unwritable(path);
   journal.text_ = *std::move(text);
+  journal.last_ = last_digest(journal.text_);
   return journal;
 }
 
@@ -66,6 +99,7 @@ Journal::Journal(Journal&& other) noexcept
     : path_(std::move(other.path_)),
       file_(std::exchange(other.file_, -1)),
       text_(std::move(other.text_)),
+      last_(std::move(other.last_)),
       is_dirty_(other.is_dirty_) {}
 
 Journal::~Journal() {
@@ -73,7 +107,11 @@ Journal::~Journal() {
 }
 
 Result<void> Journal::add(const nlohmann::ordered_json& entry) {
-  const std::string line = json_line(entry) + "\n";
+  CHECK(entry.is_object() && !entry.empty());
+  std::string line = json_line(entry);
+  line.pop_back();
+  last_ = chained(last_, line);
+  line += fmt::format("{}{}{}\n", kDigestKey, last_, kLineEnd);
   size_t written = 0;
   while (written < line.size()) {
     const ssize_t count = write(file_, line.data() + written, line.size() - written);
@@ -94,14 +132,23 @@ Result<void> Journal::sync() {
 Result<std::vector<nlohmann::json>> read_journal(const Sources& sources, SourceId source) {
   const std::string_view text = sources.text(source);
   std::vector<nlohmann::json> entries;
+  std::string last;
   for (size_t at = 0; at < text.size();) {
     const size_t end = text.find('\n', at);
     if (end == std::string_view::npos) break;  // incomplete: it never counted
-    nlohmann::json entry = parse_bounded_json(text.substr(at, end - at));
+    const std::string_view line = text.substr(at, end - at);
+    const Span place{source, static_cast<uint32_t>(at), static_cast<uint32_t>(end)};
+    nlohmann::json entry = parse_bounded_json(line);
     if (!entry.is_object()) {
-      return fail({source, static_cast<uint32_t>(at), static_cast<uint32_t>(end)}, "bad-journal",
-                  "expected one JSON object per line of the journal");
+      return fail(place, "bad-journal", "expected one JSON object per line of the journal");
     }
+    const auto sealed = split_line(line);
+    if (!sealed || sealed->digest != chained(last, sealed->body)) {
+      return fail(place, "journal-changed",
+                  "expected a line with the digest of what the run wrote, found {}",
+                  sealed ? "another" : "none");
+    }
+    last = sealed->digest;
     entries.push_back(std::move(entry));
     at = end + 1;
   }

@@ -1,5 +1,5 @@
 // The journal of a run: one JSON object per line, on disk before it is used, so that a kill loses
-// nothing that was paid for.
+// nothing that was paid for. Each line ends with a digest of it and of the line before.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -34,10 +34,12 @@ class Journal {
   std::filesystem::path path_;
   int file_ = -1;
   std::string text_;
+  std::string last_;  // the digest of the last line
   bool is_dirty_ = false;
 };
 
-// Reads the whole lines of a journal's text. Errors: "bad-journal", at its line.
+// Reads the whole lines of a journal's text. Errors: "bad-journal" or "journal-changed" (a line is
+// not as the run wrote it), at its line.
 Result<std::vector<nlohmann::json>> read_journal(const Sources& sources, SourceId source);
 
 }  // namespace passnet

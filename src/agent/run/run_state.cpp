@@ -1,5 +1,7 @@
 #include "agent/run/run_state.hpp"
 
+#include "eval/record/parse_record.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -22,7 +24,7 @@ Result<std::vector<Record>> records_at(const nlohmann::json& entry, std::string_
   return records;
 }
 
-std::optional<std::string> text_at(const nlohmann::json& entry, std::string_view key) {
+std::optional<std::string> entry_text(const nlohmann::json& entry, std::string_view key) {
   const auto found = entry.find(key);
   if (found == entry.end() || !found->is_string()) return std::nullopt;
   return found->get<std::string>();
@@ -30,7 +32,7 @@ std::optional<std::string> text_at(const nlohmann::json& entry, std::string_view
 
 // The task that an entry names; null if the run does not have it (any more).
 TaskState* task_of(std::vector<TaskState>& tasks, const nlohmann::json& entry) {
-  const auto name = text_at(entry, "task");
+  const auto name = entry_text(entry, "task");
   const auto found = std::ranges::find_if(
       tasks, [&](const TaskState& task) { return name && task.task.name == *name; });
   return found == tasks.end() ? nullptr : &*found;
@@ -42,11 +44,11 @@ Result<void> restore_message(TaskState& task, Attempt& attempt, const nlohmann::
   attempt.messages.push_back(std::move(message));
   const auto index = static_cast<size_t>(attempt.number - 1);
   if (const auto found = entry.find("evaluated"); found != entry.end()) {
-    const auto text = text_at(*found, "text");
+    const auto text = entry_text(*found, "text");
     if (!text) return bad_entry("an evaluated text");
     task.evaluated[index].push_back({*text, TRY(records_at(*found, "records"))});
   }
-  if (auto text = text_at(entry, "accepted")) task.accepted[index] = std::move(text);
+  if (auto text = entry_text(entry, "accepted")) task.accepted[index] = std::move(text);
   return {};
 }
 
@@ -79,12 +81,12 @@ Result<void> restore_entry(std::vector<TaskState>& tasks, const nlohmann::json& 
   }
   Attempt& attempt = task->attempts[static_cast<size_t>(index - 1)];
   if (entry.contains("message")) return restore_message(*task, attempt, entry);
-  const auto ended = text_at(entry, "ended");
+  const auto ended = entry_text(entry, "ended");
   const auto ending = ended ? find_attempt_end(*ended) : std::nullopt;
   if (!ending) return bad_entry("a message, an ending or an outcome");
   attempt.ended = ending;
-  attempt.error = text_at(entry, "error").value_or("");
-  attempt.submission = text_at(entry, "submission");
+  attempt.error = entry_text(entry, "error").value_or("");
+  attempt.submission = entry_text(entry, "submission");
   attempt.records = TRY(records_at(entry, "records"));
   return {};
 }

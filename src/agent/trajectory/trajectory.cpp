@@ -1,13 +1,13 @@
 #include "agent/trajectory/trajectory.hpp"
 
-#include "agent/model/bounded_json.hpp"
+#include "diag/bounded_json.hpp"
 
 namespace passnet {
 namespace {
 
 using Ordered = nlohmann::ordered_json;
 
-std::string text_at(const nlohmann::json& json, std::string_view key) {
+std::string field_text(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
@@ -18,7 +18,7 @@ std::optional<double> number_at(const nlohmann::json& json, std::string_view key
   return found->get<double>();
 }
 
-int64_t count_at(const nlohmann::json& json, std::string_view key) {
+int64_t field_count(const nlohmann::json& json, std::string_view key) {
   const auto found = json.find(key);
   return found != json.end() && found->is_number_integer() ? found->get<int64_t>() : 0;
 }
@@ -53,21 +53,21 @@ Ordered to_json(const Trajectory& trajectory) {
 Result<Trajectory> parse_trajectory(std::string_view text, Span span) {
   const nlohmann::json json = parse_bounded_json(text);
   if (!json.is_object()) return fail(span, "bad-trajectory", "expected a JSON object");
-  Trajectory trajectory{.task = text_at(json, "task"),
-                        .attempt = count_at(json, "attempt"),
-                        .candidate = text_at(json, "candidate"),
+  Trajectory trajectory{.task = field_text(json, "task"),
+                        .attempt = field_count(json, "attempt"),
+                        .candidate = field_text(json, "candidate"),
                         .messages = {},
                         .submission = {},
-                        .verdict = text_at(json, "verdict"),
+                        .verdict = field_text(json, "verdict"),
                         .as = number_at(json, "as"),
-                        .tokens_in = count_at(json, "tokens_in"),
-                        .tokens_out = count_at(json, "tokens_out"),
+                        .tokens_in = field_count(json, "tokens_in"),
+                        .tokens_out = field_count(json, "tokens_out"),
                         .seconds = number_at(json, "seconds").value_or(0),
                         .money = number_at(json, "money"),
-                        .ended = text_at(json, "ended"),
+                        .ended = field_text(json, "ended"),
                         .versions = {},
                         .hashes = {},
-                        .op_sequence = text_at(json, "op_sequence")};
+                        .op_sequence = field_text(json, "op_sequence")};
   if (trajectory.task.empty()) return fail(span, "bad-trajectory", "expected the key `task`");
   const auto messages = json.find("messages");
   if (messages == json.end() || !messages->is_array()) {

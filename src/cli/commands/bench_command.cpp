@@ -6,6 +6,7 @@
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
+#include "eval/record/parse_record.hpp"
 #include "eval/record/score.hpp"
 
 #include <fmt/ranges.h>

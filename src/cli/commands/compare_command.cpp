@@ -1,7 +1,7 @@
 // `passnet compare`: sets two files of records next to each other.
 #include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/files.hpp"
+#include "cli/judge/records.hpp"
 #include "cli/session.hpp"
 #include "eval/record/compare.hpp"
 #include "eval/record/statistics.hpp"
@@ -23,17 +23,6 @@ struct RecordsArguments {
   std::string a;
   std::string b;
 };
-
-std::optional<std::vector<Record>> read_records(Session& session, const std::string& path) {
-  auto text = read_file(path);
-  if (!text) return session.report(text.error()), std::nullopt;
-  const SourceId source = session.sources().add(path, *std::move(text));
-  Diagnostics diagnostics;
-  std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
-  session.report(diagnostics);
-  if (diagnostics.has_errors()) return std::nullopt;
-  return records;
-}
 
 // Describes the conditions that decide what a speedup means.
 std::string conditions(std::span<const Record> records) {
@@ -167,11 +156,13 @@ void show(const Session& session, const CandidateComparison& comparison) {
 }
 
 int run(Session& session, const RecordsArguments& arguments) {
-  const auto a = read_records(session, arguments.a);
-  const auto b = read_records(session, arguments.b);
-  if (!a || !b) return kBadInput;
-  warn_of_conditions(*a, *b);
-  const std::vector<CandidateComparison> comparisons = compare_records(*a, *b);
+  Diagnostics diagnostics;
+  const std::vector<Record> a = read_records(session, arguments.a, diagnostics);
+  const std::vector<Record> b = read_records(session, arguments.b, diagnostics);
+  session.report(diagnostics);
+  if (diagnostics.has_errors()) return kBadInput;
+  warn_of_conditions(a, b);
+  const std::vector<CandidateComparison> comparisons = compare_records(a, b);
   Table table{.columns = {{"candidate", Align::kLeft},
                           {"", Align::kLeft},
                           {"graphs"},

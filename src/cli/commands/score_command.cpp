@@ -1,6 +1,6 @@
 // `passnet score`: reads records and prints the score of each candidate.
 #include "cli/commands/commands.hpp"
-#include "cli/files.hpp"
+#include "cli/judge/records.hpp"
 #include "cli/judge/scores.hpp"
 #include "cli/reporting.hpp"
 #include "cli/session.hpp"
@@ -60,11 +60,8 @@ int run(Session& session, ScoreArguments& arguments) {
   if (const auto checked = check_score_options(arguments.options); !checked) {
     return session.report(checked.error()), kBadInput;
   }
-  auto text = read_file(arguments.records);
-  if (!text) return session.report(text.error()), kBadInput;
-  const SourceId source = session.sources().add(arguments.records, *std::move(text));
   Diagnostics diagnostics;
-  std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
+  std::vector<Record> records = read_records(session, arguments.records, diagnostics);
   if (arguments.closed_only) refuse_native_records(records, diagnostics);
   if (arguments.valid_inputs) forget_adversarial_inputs(records, diagnostics);
   session.report(diagnostics);

@@ -8,6 +8,7 @@
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "diag/json.hpp"
+#include "eval/record/parse_record.hpp"
 #include "eval/record/score.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"

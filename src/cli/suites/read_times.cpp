@@ -2,7 +2,7 @@
 
 #include "cli/files.hpp"
 #include "curate/specimen.hpp"
-#include "eval/record/record.hpp"
+#include "eval/record/parse_record.hpp"
 
 namespace passnet {
 namespace {

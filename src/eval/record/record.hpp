@@ -83,6 +83,7 @@ struct Record {
   std::optional<Origin> origin;
   std::string detail;  // one sentence for the author, or empty
   std::map<std::string, std::string> versions;
+  Span place;  // that it was read from; none: it was judged
 };
 
 // Rounds times as records keep them: to four significant digits.
@@ -96,14 +97,5 @@ ErrorKind error_kind(const Record& record);
 bool is_correct(const Record& record, int t);
 
 nlohmann::ordered_json to_json(const Record& record);
-
-// Reads one record from one JSON object; `span` is the place that errors name. Unknown keys are
-// ignored. A tolerance that `correct` omits has the value of the next lower one in it; if there is
-// none, PASS means correct from t = -5 on. An omitted speedup is computed from the times.
-Result<Record> parse_record(std::string_view text, Span span);
-
-// Reads the records of a JSON Lines source; blank lines are skipped, each bad line is reported.
-std::vector<Record> parse_records(const Sources& sources, SourceId source,
-                                  Diagnostics& diagnostics);
 
 }  // namespace passnet

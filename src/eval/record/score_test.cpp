@@ -1,5 +1,7 @@
 #include "eval/record/score.hpp"
 
+#include "eval/record/parse_record.hpp"
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 

@@ -31,6 +31,20 @@ double relative_spread(std::span<const double> values) {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }
 
+std::optional<RoundTimes> times_of(std::span<const Round> rounds) {
+  if (rounds.size() < 2) return std::nullopt;
+  std::vector<double> reference, candidate;
+  for (const Round& round : rounds) {
+    reference.insert(reference.end(), round.reference.begin(), round.reference.end());
+    candidate.insert(candidate.end(), round.candidate.begin(), round.candidate.end());
+  }
+  if (reference.empty() || candidate.empty()) return std::nullopt;
+  RoundTimes times{.reference_us = median(reference), .candidate_us = median(candidate)};
+  if (!(times.reference_us > 0 && times.candidate_us > 0)) return std::nullopt;
+  times.speedup = times.reference_us / times.candidate_us;
+  return times;
+}
+
 double shared_part(std::span<const Round> rounds) {
   CHECK(!rounds.empty());
   const auto shared = static_cast<double>(std::ranges::count(rounds, true, &Round::shared));

@@ -1,6 +1,7 @@
 // Medians, spread, and the interval of a speedup.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -26,6 +27,16 @@ struct Round {
   std::vector<double> candidate;  // µs
   bool shared = false;            // others ran on the same cores (eval/side/core_share.hpp)
 };
+
+// Medians over all calls of the rounds, in µs, and their quotient.
+struct RoundTimes {
+  double reference_us = 0;
+  double candidate_us = 0;
+  double speedup = 0;
+};
+
+// None if there are fewer than two rounds, or a side has no time above 0.
+std::optional<RoundTimes> times_of(std::span<const Round> rounds);
 
 // Returns the part of the rounds, of which there is one at least, that had shared cores.
 double shared_part(std::span<const Round> rounds);

@@ -1,4 +1,4 @@
-#include "agent/model/bounded_json.hpp"
+#include "diag/bounded_json.hpp"
 
 namespace passnet {
 namespace {
