@@ -1,5 +1,8 @@
 // The hash of a dataset's content; declared in statistics.hpp.
 #include "dataset/statistics.hpp"
+#include "dataset/stored_subgraphs.hpp"
+#include "ir/verify.hpp"
+#include "ops/catalog.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -17,6 +20,11 @@ constexpr const char* kHashedSubgraphs =
     "SELECT s.hash, q.text, s.dtype, s.nodes, s.ops, s.inputs, s.results, s.flops, s.bytes, "
     "s.elements, s.extent, s.launches, s.kinds, s.categories, s.occurrences "
     "FROM subgraphs AS s JOIN sequences AS q ON q.id = s.sequence";
+
+constexpr const char* kHashedTexts =
+    "SELECT s.hash, x.text FROM subgraph_texts AS x JOIN subgraphs AS s ON s.id = x.subgraph UNION "
+    "ALL SELECT g.hash, x.text FROM graph_texts AS x JOIN graphs AS g ON g.id = x.graph UNION ALL "
+    "SELECT hash, text FROM variants UNION ALL SELECT hash, text FROM task_graphs";
 
 // Rows whose columns are hashed as they are.
 constexpr std::array<const char*, 4> kOthers{
@@ -70,10 +78,24 @@ Result<std::unordered_map<int64_t, Digest>> piece_digests(Database& database) {
   return result;
 }
 
+// Rows are hashed by the canonical hashes of their texts: these must be what the texts have.
+Result<void> check_hashed_texts(Database& database) {
+  const Catalog catalog = make_catalog();
+  SqlStatement texts = TRY(database.prepare(kHashedTexts));
+  while (TRY(texts.step())) {
+    const auto graph = parse_stored(texts.blob(1), catalog);
+    if (graph && canonical_hash(*graph, catalog) == texts.digest(0)) continue;
+    return fail({}, "broken-dataset", "expected the text of {}, found {}", texts.digest(0).hex(),
+                graph ? "that of another graph" : "one that is no graph: " + graph.error().message);
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<Digest> content_hash(Dataset& dataset) {
   Database& database = dataset.database();
+  TRY(check_hashed_texts(database));
   auto pieces = TRY(piece_digests(database));
   std::vector<Digest> graphs;
   SqlStatement rows = TRY(database.prepare(kHashedGraphs));

@@ -39,8 +39,9 @@ struct Statistics {
 Result<Statistics> statistics(Dataset& dataset);
 
 // A hash of models, graphs, occurrences, subgraphs, variants, splits, suites and measurements by
-// their canonical hashes: it depends neither on the order in which they were added nor on names of
-// values, statistics of inputs or failures.
+// their canonical hashes, which are computed again from their texts: it depends neither on the
+// order in which they were added nor on names of values, statistics of inputs or failures. Errors:
+// "broken-dataset" if a text has another hash than its row states.
 Result<Digest> content_hash(Dataset& dataset);
 
 }  // namespace passnet

@@ -96,6 +96,30 @@ TEST_F(DatasetToolsTest, MergesIntoWhatABuildGives) {
   EXPECT_EQ(missing.error().id, "dataset-missing");
 }
 
+TEST_F(DatasetToolsTest, ATextOfAnotherGraphHasNoContentHash) {
+  make("a.db", {"resnet18"});
+  for (const char* table : {"subgraph", "graph"}) {
+    Dataset dataset = make(fmt::format("{}.db", table), {"resnet18", "swin"});
+    ASSERT_TRUE(dataset.database().run(
+        fmt::format("UPDATE {0}_texts AS x SET text = (SELECT y.text FROM {0}_texts AS y WHERE "
+                    "y.{0} = 3 - x.{0}) WHERE x.{0} <= 2",
+                    table)));
+    const auto hash = content_hash(dataset);
+    ASSERT_FALSE(hash) << table;
+    EXPECT_EQ(hash.error().id, "broken-dataset");
+    EXPECT_TRUE(hash.error().message.ends_with("found that of another graph"));
+  }
+}
+
+TEST_F(DatasetToolsTest, VerifyComputesCostsAgain) {
+  Dataset dataset = make("a.db", {"resnet18"});
+  ASSERT_TRUE(dataset.database().run("UPDATE subgraphs SET flops = flops + 1 WHERE id = 1"));
+  VerifyCounts counts;
+  const auto found = flaws(dataset, counts);
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_NE(found[0].find("floating-point operations"), std::string::npos);
+}
+
 TEST_F(DatasetToolsTest, LeavesTheFileAsItWasIfMergingFails) {
   Dataset whole = make("whole.db", {"resnet18"});
   {
@@ -202,14 +226,15 @@ TEST_F(DatasetToolsTest, FindsDamageOfContent) {
   ASSERT_TRUE(dataset.database().run(
       "UPDATE graph_units SET units = (SELECT units FROM graph_units WHERE graph = 2)"));
   const auto found = flaws(dataset, counts);
-  ASSERT_EQ(found.size(), 6U);
+  ASSERT_EQ(found.size(), 7U);
   EXPECT_TRUE(found[0].starts_with("dataset-flaw subgraph "));
   EXPECT_TRUE(found[0].contains("expected a text that hashes to its key, found"));
   EXPECT_TRUE(found[1].contains("expected the op sequence"));
-  EXPECT_TRUE(found[2].ends_with("expected a compressed text, found 7 bytes that do not decode"));
-  EXPECT_TRUE(found[3].contains("expected 50 launches, found "));
-  EXPECT_TRUE(found[4].ends_with("expected the units of the default compiler, found others"));
-  EXPECT_TRUE(found[5].contains("expected a piece within"));
+  EXPECT_TRUE(found[2].contains("floating-point operations and"));
+  EXPECT_TRUE(found[3].ends_with("expected a compressed text, found 7 bytes that do not decode"));
+  EXPECT_TRUE(found[4].contains("expected 50 launches, found "));
+  EXPECT_TRUE(found[5].ends_with("expected the units of the default compiler, found others"));
+  EXPECT_TRUE(found[6].contains("expected a piece within"));
 }
 
 TEST_F(DatasetToolsTest, FindsGraphsByTheirFirstDigits) {

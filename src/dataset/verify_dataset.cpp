@@ -28,6 +28,8 @@ struct StoredText {
   Digest hash;
   std::string blob;
   std::optional<std::string> sequence;
+  std::optional<double> flops;
+  std::optional<int64_t> bytes;
   std::optional<int64_t> launches;
   std::vector<StoredPiece> pieces;
   std::optional<std::string> units;  // packed
@@ -60,8 +62,14 @@ class TextChecker {
     if (const Digest hash = canonical_hash(*graph, catalog_); hash != stored.hash) {
       flaw(fmt::format("expected a text that hashes to its key, found {}", hash.hex()));
     }
-    if (stored.sequence && describe(*graph, catalog_, stored.hash).sequence != *stored.sequence) {
+    const GraphFacts facts = describe(*graph, catalog_, stored.hash);
+    if (stored.sequence && facts.sequence != *stored.sequence) {
       flaw(fmt::format("expected the op sequence '{}', found another", *stored.sequence));
+    }
+    if (stored.flops && stored.bytes &&
+        (facts.flops != *stored.flops || facts.bytes != *stored.bytes)) {
+      flaw(fmt::format("expected {} floating-point operations and {} bytes, found {} and {}",
+                       *stored.flops, *stored.bytes, facts.flops, facts.bytes));
     }
     if (target_ != nullptr) check_launches(*graph, stored, flaw);
     const Cutter cutter(*graph, catalog_);
@@ -175,6 +183,8 @@ class TextReader {
                     .hash = subgraphs_.digest(0),
                     .blob = std::string(subgraphs_.blob(1)),
                     .sequence = std::string(subgraphs_.text(2)),
+                    .flops = subgraphs_.number(3),
+                    .bytes = subgraphs_.integer(4),
                     .launches = subgraphs_.integer(5)};
     const bool fits = subgraphs_.number(3) <= options_.max_sample_flops &&
                       subgraphs_.integer(4) <= options_.max_sample_bytes;
