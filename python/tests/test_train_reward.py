@@ -6,6 +6,7 @@ import contextlib
 import io
 import json
 import os
+import socket
 import sys
 import tempfile
 import threading
@@ -22,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from passnet import cli  # noqa: E402
 from passnet.errors import PassnetError  # noqa: E402
-from passnet.train import expert, reward  # noqa: E402
+from passnet.train import expert, json_server, reward  # noqa: E402
 from passnet.train.reward import find_pass  # noqa: E402
 from passnet.train.reward_server import RewardServer  # noqa: E402
 from train_fakes import Instant  # noqa: E402
@@ -113,6 +114,9 @@ class Judging(unittest.TestCase):
         self.addCleanup(holder.cleanup)
         self.folder = Path(holder.name)
         self.program = write_program(self.folder / "judge", JUDGE, folder=holder.name)
+        patch = mock.patch("passnet.train.reward.WAITS", (0, 0, 0))
+        patch.start()
+        self.addCleanup(patch.stop)
 
     def test_a_wrong_pass_earns_nothing(self) -> None:
         texts = [PASS, f"```pass\n{PASS}```", "none", PASS.replace("p {", "wrong {"),
@@ -125,8 +129,19 @@ class Judging(unittest.TestCase):
     def test_a_pass_that_other_work_disturbs_is_judged_again(self) -> None:
         found = reward(["x"], [PASS.replace("p {", "noisy3 {")], graphs=["g"], program=self.program)
         self.assertEqual(found, [1.5])
-        with self.assertRaisesRegex(PassnetError, "could not time the pass 3 times"):
-            reward(["x"], [PASS.replace("p {", "noisy9 {")], graphs=["g"], program=self.program)
+        found = reward(["x"], [PASS.replace("p {", "noisy9 {")], graphs=["g"], program=self.program)
+        self.assertEqual(found, [1.0])
+
+    def test_odd_completions_earn_nothing(self) -> None:
+        large = PASS.replace("pattern", "#" * (4 << 20) + "\n  pattern")
+        odd = [large, f"```pass\n{large}```\n", None, 3, [], [None], ["x"], [{"role": "assistant"}],
+               [{"content": [{"type": "text", "text": "none"}, 7]}]]
+        found = reward(["x"] * len(odd), odd, graphs=["g"] * len(odd), program=self.program)
+        self.assertEqual(found, [0.0] * len(odd))
+        parts = [{"content": [{"type": "text", "text": PASS}]}]
+        self.assertEqual(reward(["x"], [parts], graphs=["g"], program=self.program), [1.5])
+        with self.assertRaisesRegex(PassnetError, "expected a seed"):
+            reward(["x"], [PASS], graphs=["g"], program=self.program, seed=True)
 
     def test_an_evaluation_that_ends_early_is_no_reward(self) -> None:
         with self.assertRaisesRegex(PassnetError, "eval failed: no message"):
@@ -146,15 +161,43 @@ class Judging(unittest.TestCase):
         with self.assertRaisesRegex(PassnetError, "found 2 and 1"):
             reward(["x"], [PASS], graphs=["g", "h"], program=self.program)
 
-    def test_an_endpoint_judges_one_at_a_time(self) -> None:
-        (self.folder / "g.graph").write_text("")
+    def serve(self) -> str:
         server = RewardServer(("127.0.0.1", 0), self.program, self.folder)
         stopped = threading.Event()
         thread = threading.Thread(target=server.serve_until, args=(stopped.is_set,))
         thread.start()
         self.addCleanup(thread.join)
         self.addCleanup(stopped.set)
-        url = f"http://127.0.0.1:{server.server_address[1]}/reward"
+        return f"http://127.0.0.1:{server.server_address[1]}/reward"
+
+    def test_connections_and_bodies_are_bounded(self) -> None:
+        (self.folder / "g.graph").write_text("")
+        for name, value in (("REQUEST_SECONDS", 1), ("MAX_BODIES", 1 << 20)):
+            patch = mock.patch.object(json_server, name, value)
+            patch.start()
+            self.addCleanup(patch.stop)
+        url = self.serve()
+        before = threading.active_count()
+        place = ("127.0.0.1", int(url.split(":")[2].split("/")[0]))
+        with contextlib.ExitStack() as held:
+            for _ in range(RewardServer.connections + 40):
+                half = held.enter_context(socket.create_connection(place))
+                half.sendall(b"POST /reward HTTP/1.1\r\nContent-Length: 9\r\n")
+            self.assertLessEqual(threading.active_count() - before, RewardServer.connections)
+            # Those that never end their request make room for one that does.
+            self.assertEqual(reward(["x"], [PASS], graphs=["g.graph"], url=url), [1.5])
+        body = json.dumps({"completion": "#" * (1 << 20), "graphs": ["g.graph"]}).encode()
+        for size, status in ((33 << 20, 413), (len(body), 503)):
+            with socket.create_connection(place) as half:
+                half.sendall(f"POST /reward HTTP/1.1\r\nContent-Length: {size}\r\n\r\n".encode())
+                with contextlib.suppress(OSError):
+                    half.sendall(body)
+                self.assertIn(str(status), half.makefile().readline())
+        self.assertEqual(reward(["x"], [PASS], graphs=["g.graph"], url=url), [1.5])
+
+    def test_an_endpoint_judges_one_at_a_time(self) -> None:
+        (self.folder / "g.graph").write_text("")
+        url = self.serve()
 
         def ask(text: str) -> list[float]:
             return reward(["x"], [text], graphs=["g.graph#1"], url=url, seed=4)
@@ -165,16 +208,23 @@ class Judging(unittest.TestCase):
         for body, part in (({"pass": PASS}, "`graphs`"), ({"graphs": ["g.graph"]}, "`pass`"),
                            ({"pass": PASS, "graphs": ["../x"]}, "below the folder"),
                            ({"pass": PASS, "graphs": [3]}, "below the folder"),
-                           ({"pass": PASS, "graphs": ["g.graph"], "seed": -1}, "`seed`"),
+                           *(({"pass": PASS, "graphs": [name]}, "below the folder")
+                             for name in ("\0", "g.graph\0", "a" * 5000, "\ud800", "g.graph#\ud800",
+                                          "g.graph#-1", "", ".", "/", [], None)),
+                           ({"pass": PASS, "graphs": ["g.graph"] * 1001}, "at most 1000 graphs"),
+                           *(({"pass": PASS, "graphs": ["g.graph"], "seed": seed}, "`seed`")
+                             for seed in (-1, True, 1.0, "1", 1 << 63)),
                            ({"pass": "lost", "graphs": ["g.graph"]}, "cannot read 'g'")):
             with self.subTest(part=part), self.assertRaises(urllib.error.HTTPError) as caught:
                 urllib.request.urlopen(url, json.dumps(body).encode())
+            self.assertEqual(caught.exception.code, 500 if body.get("pass") == "lost" else 400)
             self.assertIn(part, json.loads(caught.exception.read())["error"]["message"])
         with self.assertRaisesRegex(PassnetError, "cannot read 'g'"):
             ask(PASS.replace("p {", "lost {"))
-        body = json.dumps({"completion": "no pass", "graphs": ["g.graph"]}).encode()
-        with urllib.request.urlopen(url, body) as answer:
-            self.assertEqual(json.loads(answer.read()), {"reward": 0.0})
+        for completion in ("no pass", f"```pass\n#{'#' * (4 << 20)}\n{PASS}```"):
+            body = json.dumps({"completion": completion, "graphs": ["g.graph"]}).encode()
+            with urllib.request.urlopen(url, body) as answer:
+                self.assertEqual(json.loads(answer.read()), {"reward": 0.0})
 
 
 @unittest.skipUnless(PROGRAM.is_file(), "the program is not built")

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import tempfile
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
@@ -17,7 +18,9 @@ from typing import Any
 from passnet.errors import PassnetError, reason_of
 
 EVAL_SECONDS = 1800
-EVALS = 3  # at most, while other work keeps a right pass from being timed
+MAX_PASS = 4 << 20  # bytes that a submission may have
+WAITS = (0, 2, 8)  # seconds before each evaluation, while other work keeps a pass from being timed
+UNTIMED = 1.0  # the reward of a right pass that could be timed on no graph
 RIGHT = ("PASS", "NOISY")
 _FENCE = re.compile(r"^```[ \t]*(\w*)[^\n]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
 _BARE = re.compile(r"^pass[ \t]+\w+.*^\}[ \t]*$", re.MULTILINE | re.DOTALL)
@@ -49,27 +52,39 @@ def completion_text(completion: Any) -> str:
     """The text of a completion: a string, or the messages that trainers of chats give."""
     if isinstance(completion, str):
         return completion
-    contents = [message.get("content") for message in completion
-                if message.get("role", "assistant") == "assistant"]
-    return "\n\n".join(content for content in contents if content)
+    contents = []
+    for message in completion if isinstance(completion, list) else []:
+        if isinstance(message, dict) and message.get("role", "assistant") == "assistant":
+            content = message.get("content")
+            parts = content if isinstance(content, list) else [{"text": content}]
+            contents += [part.get("text") for part in parts if isinstance(part, dict)]
+    return "\n\n".join(text for text in contents if isinstance(text, str) and text)
+
+
+def is_seed(seed: Any) -> bool:
+    """True if it is a seed that the program takes, or None."""
+    return seed is None or (type(seed) is int and 0 <= seed < 1 << 63)
 
 
 def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
            graphs: Sequence[str | Sequence[str]], program: str | None = None,
            url: str | None = None, seed: int | None = None, **_: Any) -> list[float]:
     """One reward per completion: the score AS of its pass on `graphs` (per completion a graph
-    source, or a list of them, such as the `.graph` files of a task), 0 without a pass or if any
-    graph is wrong. Judges with `program` (by default $PASSNET_PROGRAM, else build/passnet), or at
+    source, or a list of them, such as the `.graph` files of a task), 0 without a pass, with one of
+    more than 4 MiB, or if any graph is wrong. Graphs that other work keeps from being timed are
+    tried again, then left out; a right pass of which no graph was timed earns 1. Judges with `program` (by default $PASSNET_PROGRAM, else build/passnet), or at
     `url`, an endpoint of `train reward`. Other columns of a data set are ignored."""
     if not len(prompts) == len(completions) == len(graphs):
         raise PassnetError(f"expected as many graphs as completions, found {len(graphs)} and "
                            f"{len(completions)}")
+    if not is_seed(seed):
+        raise PassnetError(f"expected a seed that is a whole number of at least 0, found {seed!r}")
     program = program or os.environ.get("PASSNET_PROGRAM", "build/passnet")
     found = []
     for completion, sources in zip(completions, graphs, strict=True):
         text = find_pass(completion_text(completion))
         sources = [sources] if isinstance(sources, str) else list(sources)
-        if text is None:
+        if text is None or is_too_large(text):
             found.append(0.0)
         elif url:
             found.append(_score_at(url, text, sources, seed))
@@ -78,35 +93,54 @@ def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
     return found
 
 
+def is_too_large(text: str) -> bool:
+    """True if no submission may be so long."""
+    return len(text.encode("utf-8", errors="replace")) > MAX_PASS
+
+
 def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None) -> float:
     """Judges a pass and returns its AS, 0 if a graph is wrong or the text is no pass; raises a
-    PassnetError if it cannot be judged."""
+    PassnetError if it cannot be judged. Graphs that no evaluation could time are left out of AS;
+    without any other the score is UNTIMED."""
+    if is_too_large(text):
+        return 0.0
     with tempfile.TemporaryDirectory() as folder:
         submission, records = Path(folder) / "submission.pass", Path(folder) / "records.jsonl"
         submission.write_text(text, encoding="utf-8", errors="replace")
         command = [program, "eval", *graphs, "--passes", str(submission), "--json", "--diag", "json",
                    *([] if seed is None else ["--seed", str(seed)])]
-        for _ in range(EVALS):
-            done = _run(command)
-            rows = _objects(done.stdout)
-            if done.returncode not in (0, 1) or not rows:
-                reports = _objects(done.stderr)
-                if any(report.get("file") == str(submission) for report in reports):
-                    return 0.0
-                reason = reports[-1].get("message") if reports else _last_line(done.stderr)
-                raise PassnetError(f"{program} eval failed: {reason}")
+        timed: dict[int, dict[str, Any]] = {}  # by the place of the graph: the first record of each
+        for wait in WAITS:
+            time.sleep(wait)
+            rows = _judge(command, submission)
             if any(row["verdict"] not in RIGHT or not row["correct"]["-5"] for row in rows):
                 return 0.0
-            if all(row["verdict"] == "PASS" for row in rows):
+            for place, row in enumerate(rows):
+                if row["verdict"] == "PASS":
+                    timed.setdefault(place, row)
+            if len(timed) == len(rows):
                 break
-        else:
-            raise PassnetError(f"{program} eval could not time the pass {EVALS} times: other work "
-                               "keeps it from the processors")
-        records.write_text(done.stdout, encoding="utf-8")
+        if not timed:
+            return UNTIMED
+        records.write_text("".join(json.dumps(row) + "\n" for row in timed.values()),
+                           encoding="utf-8")
         scored = _run([program, "score", str(records), "--json"])
         if scored.returncode != 0:
             raise PassnetError(f"{program} score failed: {_last_line(scored.stderr)}")
         return float(json.loads(scored.stdout)["as"])
+
+
+def _judge(command: list[str], submission: Path) -> list[dict[str, Any]]:
+    """The records of an evaluation; one that is wrong if the submission is refused."""
+    done = _run(command)
+    rows = _objects(done.stdout)
+    if done.returncode in (0, 1) and rows:
+        return rows
+    reports = _objects(done.stderr)
+    if any(report.get("file") == str(submission) for report in reports):
+        return [{"verdict": "COMPILE_ERROR"}]
+    reason = reports[-1].get("message") if reports else _last_line(done.stderr)
+    raise PassnetError(f"{command[0]} {command[1]} failed: {reason}")
 
 
 def _run(command: list[str]) -> subprocess.CompletedProcess:

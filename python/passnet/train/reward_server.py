@@ -8,11 +8,15 @@ from typing import Any
 
 from passnet.errors import PassnetError
 from passnet.train.json_server import HttpError, JsonServer
-from passnet.train.reward import find_pass, score_pass
+from passnet.train.reward import find_pass, is_seed, score_pass
+
+MAX_GRAPHS = 1000  # of one request
 
 
 class RewardServer(JsonServer):
     """Judges passes on graphs below a folder, one at a time, since times are measured."""
+
+    connections = 64
 
     def __init__(self, address: tuple[str, int], program: str, root: Path) -> None:
         super().__init__(address)
@@ -31,7 +35,9 @@ class RewardServer(JsonServer):
         graphs, seed = body.get("graphs"), body.get("seed")
         if not isinstance(text, str) or not isinstance(graphs, list) or not graphs:
             raise HttpError(400, "expected `pass` or `completion` as text and a list `graphs`")
-        if seed is not None and (not isinstance(seed, int) or seed < 0):
+        if len(graphs) > MAX_GRAPHS:
+            raise HttpError(400, f"expected at most {MAX_GRAPHS} graphs, found {len(graphs)}")
+        if not is_seed(seed):
             raise HttpError(400, "expected `seed` to be a whole number of at least 0")
         sources = [self._source(graph) for graph in graphs]
         with self._alone:
@@ -43,8 +49,12 @@ class RewardServer(JsonServer):
     def _source(self, graph: Any) -> str:
         """The path of a graph source, FILE or FILE#NUMBER, that is below the folder."""
         name, mark, number = graph.partition("#") if isinstance(graph, str) else ("", "", "")
-        path = (self._root / name).resolve()
-        if not path.is_relative_to(self._root) or path == self._root or not path.exists():
+        try:
+            path = (self._root / name).resolve()
+            known = path.is_relative_to(self._root) and path != self._root and path.exists()
+        except (OSError, ValueError):  # a name that is too long, or none of a file
+            known = False
+        if not known or (mark and not (number.isascii() and number.isdigit())):
             raise HttpError(400, "expected graphs that are below the folder of the server, found "
-                            f"{str(graph)[:200]}")
+                            f"{ascii(graph)[:200]}")
         return f"{path}{mark}{number}"
