@@ -3,6 +3,7 @@
 #include "agent/model/without_key.hpp"
 #include "agent/prompt/prompt.hpp"
 #include "agent/prompt/tokens.hpp"
+#include "agent/workbench/canonical_text.hpp"
 #include "eval/judge/secret.hpp"
 
 #include <algorithm>
@@ -40,7 +41,8 @@ Runner::Runner(std::span<TaskState> tasks, const AgentOptions& options, Instrume
   for (size_t i = 0; i < tasks.size(); ++i) {
     for (const auto& evaluated : tasks[i].evaluated) {
       for (const EvaluatedText& each : evaluated) {
-        memories_[i].evaluations.try_emplace(each.text, each.records);
+        memories_[i].evaluations.try_emplace(canonical_text(each.text, instruments.catalog()),
+                                             each.records);
       }
     }
   }

@@ -3,10 +3,9 @@
 #include "agent/run/conversation.hpp"
 #include "agent/trajectory/leaks.hpp"
 #include "agent/workbench/author_task.hpp"
+#include "agent/workbench/canonical_text.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "pass/language/parse.hpp"
-#include "pass/language/print.hpp"
 
 #include <algorithm>
 #include <map>
@@ -72,27 +71,6 @@ std::string duplicate_key(const Trajectory& trajectory, const Catalog& catalog) 
 }
 
 }  // namespace
-
-std::string canonical_text(const std::string& passes, const Catalog& catalog) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("pass", passes);
-  std::string text;
-  for (const Pass& pass : parse_passes(sources, source, catalog, diagnostics)) {
-    text += print(pass, catalog);
-  }
-  if (!diagnostics.has_errors()) return text;
-  text.clear();
-  for (size_t at = 0; at < passes.size();) {
-    const size_t end = std::min(passes.find('\n', at), passes.size());
-    const std::string_view line = std::string_view(passes).substr(at, end - at);
-    const size_t last = line.find_last_not_of(" \t\r");
-    text += line.substr(0, last == std::string_view::npos ? 0 : last + 1);
-    text += '\n';
-    at = end + 1;
-  }
-  return text;
-}
 
 bool shows_held_back(const Trajectory& trajectory, const Catalog& catalog,
                      const HeldBack& held_back) {

@@ -45,10 +45,6 @@ struct Selection {
 Selection select(std::span<const Trajectory> trajectories, const Catalog& catalog,
                  const SelectionOptions& options);
 
-// The text of passes in canonical form; the text without spaces at the ends of lines if it has
-// errors.
-std::string canonical_text(const std::string& passes, const Catalog& catalog);
-
 // True if the trajectory names one of these hashes, has one of these op sequences, or holds the
 // text of a graph that has.
 bool shows_held_back(const Trajectory& trajectory, const Catalog& catalog,

@@ -1,7 +1,9 @@
 #include "agent/workbench/workbench.hpp"
 
+#include "agent/workbench/canonical_text.hpp"
 #include "agent/workbench/describe_proof.hpp"
 #include "agent/workbench/documents.hpp"
+#include "agent/workbench/draft_detail.hpp"
 #include "agent/workbench/quoted.hpp"
 #include "base/counted.hpp"
 #include "compile/explain.hpp"
@@ -275,21 +277,30 @@ Result<ToolAnswer> Workbench::prove(const Parsed& parsed) {
   return answer;
 }
 
+std::string Workbench::key_of(const std::string& text) const {
+  return canonical_text(text, instruments_.catalog());
+}
+
 Result<ToolAnswer> Workbench::evaluate_pass(const std::string& text) {
   Parsed parsed = parse(text);
   if (parsed.diagnostics.has_errors()) return answer_errors(parsed);
-  const auto known = evaluations_.find(text);
+  const std::string key = key_of(text);
+  const auto known = evaluations_.find(key);
   if (known != evaluations_.end()) {
-    ToolAnswer answer = describe_evaluation(known->second);
+    ToolAnswer answer = describe_evaluation(known->second.records);
     answer.text +=
-        "(This text was judged before; these are the same figures. Submit it, or change it.)\n";
+        "(This text was judged before, up to comments and spacing; these are the same figures. "
+        "Submit it, or change it.)\n";
     return answer;
   }
-  return describe_evaluation(evaluations_[text] = TRY(judge_draft(text, parsed)));
+  const Evaluated& evaluated =
+      evaluations_[key] = {.text = text, .records = TRY(judge_draft(text, key, parsed))};
+  return describe_evaluation(evaluated.records);
 }
 
-Result<std::vector<Record>> Workbench::judge_draft(const std::string& text, Parsed& parsed) {
-  if (memory_ != nullptr && memory_->evaluations.contains(text)) return memory_->evaluations[text];
+Result<std::vector<Record>> Workbench::judge_draft(const std::string& text, const std::string& key,
+                                                   Parsed& parsed) {
+  if (memory_ != nullptr && memory_->evaluations.contains(key)) return memory_->evaluations[key];
   std::vector<const TaskGraph*> graphs;
   for (const TaskGraph& graph : task_.shown) graphs.push_back(&graph);
   for (const TaskGraph& graph : task_.dev) graphs.push_back(&graph);
@@ -300,7 +311,10 @@ Result<std::vector<Record>> Workbench::judge_draft(const std::string& text, Pars
                         .by_task = {}};
   auto records =
       TRY(instruments_.judge(task_.name, graphs, std::move(submission), JudgingCare::kDraft));
-  if (memory_ != nullptr) memory_->evaluations[text] = records;
+  for (size_t i = task_.shown.size(); i < records.size(); ++i) {
+    records[i].detail = without_values(records[i], graphs[i]->graph, text, instruments_);
+  }
+  if (memory_ != nullptr) memory_->evaluations[key] = records;
   return records;
 }
 
@@ -338,24 +352,26 @@ bool Workbench::is_right_nowhere(const std::string& text) const {
 }
 
 void Workbench::remember(std::string text, std::vector<Record> records) {
-  evaluations_[std::move(text)] = std::move(records);
+  std::string key = key_of(text);
+  evaluations_[std::move(key)] = {.text = std::move(text), .records = std::move(records)};
 }
 
 std::optional<std::string> Workbench::best_evaluated() const {
   std::optional<std::string> best;
   double best_score = 0;
-  for (const auto& [text, records] : evaluations_) {
-    const double score = score_of(records).value_or(0);  // none where nothing could be timed
-    if (!all_right(records) || (best && score <= best_score)) continue;
-    best = text;
+  for (const auto& [key, evaluated] : evaluations_) {
+    // None where nothing could be timed.
+    const double score = score_of(evaluated.records).value_or(0);
+    if (!all_right(evaluated.records) || (best && score <= best_score)) continue;
+    best = evaluated.text;
     best_score = score;
   }
   return best;
 }
 
 const std::vector<Record>* Workbench::evaluation_of(const std::string& text) const {
-  const auto found = evaluations_.find(text);
-  return found == evaluations_.end() ? nullptr : &found->second;
+  const auto found = evaluations_.find(key_of(text));
+  return found == evaluations_.end() ? nullptr : &found->second.records;
 }
 
 std::string text_for_authors(const Graph& graph, const Catalog& catalog) {

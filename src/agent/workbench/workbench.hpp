@@ -36,8 +36,8 @@ struct ToolAnswer {
 
 // The answers on texts that several workbenches of a task share: models often write the same one.
 struct DraftMemory {
-  std::map<std::string, std::vector<Record>> evaluations;  // by text
-  std::map<std::string, ToolAnswer> proofs;
+  std::map<std::string, std::vector<Record>> evaluations;  // by canonical text
+  std::map<std::string, ToolAnswer> proofs;                // by text
 };
 
 // Not for several threads at once.
@@ -57,7 +57,8 @@ class Workbench {
   Result<ToolAnswer> check_pass(const std::string& text);
   Result<ToolAnswer> explain_pass(const std::string& text, size_t graph = 1);
   Result<ToolAnswer> prove_pass(const std::string& text);
-  // Judges on the graphs that are shown and those for drafts; an equal text is judged once.
+  // Judges on the graphs that are shown and those for drafts; texts that are equal up to comments
+  // and spacing are judged once. Of those for drafts, no value is told.
   Result<ToolAnswer> evaluate_pass(const std::string& text);
   // Accepts the text if it has no errors and was not judged to be right on no graph; later ones are
   // refused.
@@ -84,14 +85,20 @@ class Workbench {
   ToolAnswer unknown_graph() const;
   Result<ToolAnswer> prove(const Parsed& parsed);
   bool is_right_nowhere(const std::string& text) const;
-  Result<std::vector<Record>> judge_draft(const std::string& text, Parsed& parsed);
+  Result<std::vector<Record>> judge_draft(const std::string& text, const std::string& key,
+                                          Parsed& parsed);
+  std::string key_of(const std::string& text) const;
 
   const AuthorTask& task_;
   Instruments& instruments_;
   WorkbenchOptions options_;
   DraftMemory* memory_;
   std::optional<std::string> submission_;
-  std::map<std::string, std::vector<Record>> evaluations_;  // by text
+  struct Evaluated {
+    std::string text;
+    std::vector<Record> records;
+  };
+  std::map<std::string, Evaluated> evaluations_;  // by canonical text
 };
 
 // The text of a shown graph for authors: without the statistics of its inputs.

@@ -222,6 +222,35 @@ TEST_F(WorkbenchTools, EvaluateAndProve) {
   }
 }
 
+TEST_F(WorkbenchTools, TextsThatDifferInCommentsAreJudgedOnce) {
+  const AuthorTask task = task_of(3);
+  Workbench bench(task, *instruments);
+  const ToolAnswer good = call(bench, "evaluate_pass", {{"text", kGood}});
+  std::string spaced = "# another comment\n" + std::string(kGood);
+  spaced.replace(spaced.find("  replace"), 2, "\n\n    ");
+  const ToolAnswer again = call(bench, "evaluate_pass", {{"text", spaced}});
+  EXPECT_EQ(again.text.substr(0, good.text.size()), good.text);
+  ASSERT_EQ(again.records.size(), good.records.size());
+  EXPECT_EQ(again.records[0].speedup, good.records[0].speedup);
+  EXPECT_NE(bench.evaluation_of(spaced), nullptr);
+}
+
+TEST_F(WorkbenchTools, DraftsTellNoValues) {
+  const AuthorTask task = task_of(3);
+  Workbench bench(task, *instruments);
+  std::string guarded(kGood);
+  const std::string guard = "dtype(%x) in [f32, f16, bf16]";
+  guarded.replace(guarded.find(guard), guard.size(), "shape(%x) == [1] and rank(%x) < 9");
+  const ToolAnswer answer = call(bench, "evaluate_pass", {{"text", guarded}});
+  const size_t drafts = answer.text.find("dev 1");
+  ASSERT_NE(drafts, std::string::npos) << answer.text;
+  EXPECT_NE(answer.text.substr(0, drafts).find("found"), std::string::npos) << answer.text;
+  const std::string told = answer.text.substr(drafts);
+  EXPECT_NE(told.find("shape(%x) == [1]"), std::string::npos) << told;
+  EXPECT_EQ(told.find("found"), std::string::npos) << told;
+  EXPECT_EQ(told.find("rank(%x) < 9"), std::string::npos) << told;
+}
+
 TEST_F(WorkbenchTools, ShareWhatIsKnownOfATask) {
   const AuthorTask task = task_of(3);
   DraftMemory memory;
