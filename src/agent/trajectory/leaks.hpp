@@ -1,4 +1,4 @@
-// Finds what no trajectory may hold: keys, paths of a machine, seeds, hosts.
+// Finds what no trajectory may hold: keys, paths of a machine, seeds, addresses, hosts.
 #pragma once
 
 #include "agent/trajectory/trajectory.hpp"
@@ -10,8 +10,9 @@
 
 namespace passnet {
 
-// Names the kind of the first leak of a text: `key`, `path`, `seed` or `host`; `secrets` are exact
-// values (keys of the environment) and count as keys. nullopt if there is none.
+// Names the kind of the first leak of a text: `key`, `path`, `seed`, `address` or `host`; `secrets`
+// are values (keys of the environment) and count as keys, also in other forms (secret_forms.hpp).
+// nullopt if there is none.
 std::optional<std::string_view> find_leak(std::string_view text,
                                           std::span<const std::string> secrets);
 
