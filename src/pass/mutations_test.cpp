@@ -56,7 +56,7 @@ struct Seed {
   std::string graph;
 };
 
-std::string read(const fs::path& path) {
+std::string read_text(const fs::path& path) {
   std::ifstream stream(path);
   std::stringstream text;
   text << stream.rdbuf();
@@ -73,10 +73,10 @@ std::vector<Seed> seeds() {
   };
   std::vector<Seed> seeds;
   for (const fs::path& path : files(PASSNET_SOURCE_DIR "/examples/passes")) {
-    if (path.extension() == ".pass") seeds.push_back({read(path), std::string(kGraph)});
+    if (path.extension() == ".pass") seeds.push_back({read_text(path), std::string(kGraph)});
   }
   for (const fs::path& path : files(PASSNET_SOURCE_DIR "/tests/golden/pass")) {
-    const std::string text = read(path);
+    const std::string text = read_text(path);
     const size_t pass = text.find("=== pass\n");
     const size_t graph = text.find("=== graph\n");
     const size_t output = text.find("=== output\n");

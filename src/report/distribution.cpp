@@ -32,7 +32,7 @@ struct Histogram {
   size_t others = 0;  // wrong, or correct without a time
 };
 
-double x_of(double octaves) {
+double x_of_octave(double octaves) {
   const double share = (octaves + kOctaves) / (2.0 * kOctaves);
   return kStripLeft + std::clamp(share, 0.0, 1.0) * (kStripWidth - kStripLeft - kStripRight);
 }
@@ -55,8 +55,8 @@ std::string bars(const Histogram& histogram, size_t most, double bottom) {
   std::string svg;
   for (size_t i = 0; i < kBins; ++i) {
     if (histogram.bins[i] == 0) continue;
-    const double left = x_of(std::log2(edge(i))) + 1;
-    const double right = x_of(std::log2(edge(i + 1))) - 1;
+    const double left = x_of_octave(std::log2(edge(i))) + 1;
+    const double right = x_of_octave(std::log2(edge(i + 1))) - 1;
     const double share = static_cast<double>(histogram.bins[i]) / static_cast<double>(most);
     const double height = std::max(2.0, share * (kRow - kTitle - 6));
     svg += fmt::format(
@@ -90,7 +90,7 @@ std::string row(const Score& score, const Histogram& histogram, size_t series, s
     const double middle = median(histogram.speedups);
     svg += fmt::format(
         "<path class=\"median\" d=\"M{:.1f} {:.1f}l5 7h-10z\"><title>median {}×</title></path>",
-        x_of(std::log2(middle)), bottom + 1, format_ratio(middle));
+        x_of_octave(std::log2(middle)), bottom + 1, format_ratio(middle));
   }
   return svg + "</g>\n";
 }
@@ -103,7 +103,7 @@ std::string axis(double height) {
     const std::string_view anchor = octave == -kOctaves  ? "start"
                                     : octave == kOctaves ? "end"
                                                          : "middle";
-    const double x = x_of(octave);
+    const double x = x_of_octave(octave);
     svg += fmt::format(
         "<line class=\"{}\" x1=\"{:.1f}\" x2=\"{:.1f}\" y1=\"{:.1f}\" y2=\"{:.1f}\"/>"
         "<text class=\"tick\" x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\">{}</text>\n",

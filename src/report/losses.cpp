@@ -37,7 +37,7 @@ void add(Groups& groups, const std::string& name, size_t candidates, size_t cand
   }
 }
 
-std::string bytes_text(int64_t bytes) {
+std::string lost_bytes_text(int64_t bytes) {
   if (bytes < int64_t{1} << 20) return fmt::format("{} KiB", bytes >> 10);
   if (bytes < int64_t{1} << 30) return fmt::format("{} MiB", bytes >> 20);
   return fmt::format("{} GiB", bytes >> 30);
@@ -81,9 +81,9 @@ std::string size_class(int64_t bytes) {
   const int rank = size_rank(bytes);
   int64_t above = kSmallest;
   for (int i = 0; i < rank; ++i) above *= kSizeStep;
-  if (rank == 0) return "up to " + bytes_text(above);
-  if (rank + 1 == kSizeClasses) return "over " + bytes_text(above / kSizeStep);
-  return bytes_text(above / kSizeStep) + " … " + bytes_text(above);
+  if (rank == 0) return "up to " + lost_bytes_text(above);
+  if (rank + 1 == kSizeClasses) return "over " + lost_bytes_text(above / kSizeStep);
+  return lost_bytes_text(above / kSizeStep) + " … " + lost_bytes_text(above);
 }
 
 std::vector<LossTable> find_losses(std::span<const Score> scores, std::span<const Record> records,

@@ -15,7 +15,7 @@ namespace {
 constexpr int kFirstShown = -5;
 constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS are shown beside each other
 
-Cell ratio_cell(const std::optional<double>& value) {
+Cell score_ratio_cell(const std::optional<double>& value) {
   const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
   return {format_ratio(value), tone};
 }
@@ -48,8 +48,8 @@ Table summary_table(std::span<const Score> scores) {
     table.rows.push_back({{score.candidate},
                           {counted(score)},
                           {std::to_string(score.tasks.size())},
-                          ratio_cell(score.as),
-                          ratio_cell(score.gmean),
+                          score_ratio_cell(score.as),
+                          score_ratio_cell(score.gmean),
                           {format_share(score.correct)},
                           correct_from(score),
                           {format_share(score.fast_1)},
@@ -64,7 +64,7 @@ Table curve_table(std::span<const Score> scores) {
   for (const Score& score : scores) {
     std::vector<Cell> row = {{score.candidate}};
     for (int t = kFirstShown; t <= kMaxTolerance; ++t) {
-      row.push_back(ratio_cell(score.es[static_cast<size_t>(t - kMinTolerance)]));
+      row.push_back(score_ratio_cell(score.es[static_cast<size_t>(t - kMinTolerance)]));
     }
     table.rows.push_back(std::move(row));
   }
@@ -85,7 +85,7 @@ Table task_table(std::span<const Score> scores) {
       const auto found = score.tasks.find(std::string(task));
       const bool there = found != score.tasks.end();
       graphs = std::max(graphs, there ? found->second.graphs : 0);
-      row.push_back(ratio_cell(there ? found->second.as : std::nullopt));
+      row.push_back(score_ratio_cell(there ? found->second.as : std::nullopt));
     }
     row[1].text = std::to_string(graphs);
     table.rows.push_back(std::move(row));

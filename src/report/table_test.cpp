@@ -12,7 +12,7 @@
 namespace passnet {
 namespace {
 
-Table sample() {
+Table sample_table() {
   return {.columns = {{"name", Align::kLeft}, {"AS"}},
           .rows = {{{"é"}, {"1.5", Tone::kGood}}, {{"longer"}, {"10.25"}}}};
 }
@@ -26,18 +26,18 @@ size_t widest_line(const std::string& text) {
 }
 
 TEST(Table, AlignsByCharacters) {
-  EXPECT_EQ(render(sample()), "name       AS\né         1.5\nlonger  10.25\n");
+  EXPECT_EQ(render(sample_table()), "name       AS\né         1.5\nlonger  10.25\n");
 }
 
 TEST(Table, ColorsOnlyWhenAsked) {
-  EXPECT_EQ(render(sample(), Color::kAlways),
+  EXPECT_EQ(render(sample_table(), Color::kAlways),
             "\x1b[1mname       AS\x1b[0m\n"
             "é       \x1b[32m  1.5\x1b[0m\n"
             "longer  10.25\n");
 }
 
 TEST(Table, ShortensLongTextsInTheMiddle) {
-  Table table = sample();
+  Table table = sample_table();
   table.rows[0][0].text = std::string(150, 'a') + "é" + std::string(150, 'z');
   const std::string text = render(table);
   EXPECT_EQ(widest_line(text), kTerminalWidth);
@@ -47,7 +47,7 @@ TEST(Table, ShortensLongTextsInTheMiddle) {
 }
 
 TEST(Table, ControlCharactersDoNotReachTheTerminal) {
-  Table table = sample();
+  Table table = sample_table();
   table.rows[0][0].text = "a\x1b[31m\n";
   const std::string text = render(table);
   EXPECT_EQ(text.find('\x1b'), std::string::npos);

@@ -29,7 +29,7 @@ void add_packages(const fs::path& prefix, std::vector<fs::path>& folders) {
   }
 }
 
-fs::path find_program(std::string_view name) {
+fs::path find_on_path(std::string_view name) {
   for (const fs::path& folder : listed_folders("PATH")) {
     std::error_code error;
     if (fs::is_regular_file(folder / name, error)) return folder / name;
@@ -62,7 +62,7 @@ std::vector<fs::path> nvidia_library_folders() {
   for (const char* folder : {"/usr/lib/x86_64-linux-gnu", "/usr/lib64", "/usr/lib"}) {
     candidates.emplace_back(folder);
   }
-  for (const fs::path& packages : python_package_folders(find_program("python3"))) {
+  for (const fs::path& packages : python_package_folders(find_on_path("python3"))) {
     for (const char* part : {"cu13", "cuda_nvrtc", "cublas", "cudnn", "nvtx"}) {
       candidates.push_back(packages / "nvidia" / part / "lib");
     }

@@ -14,7 +14,7 @@ namespace {
 constexpr size_t kLongestName = 40;  // not tuning: characters that are readable
 
 // Prints lines as a comment; no character of theirs may end the comment early.
-std::string print_comment(std::string_view lines) {
+std::string print_launch_comment(std::string_view lines) {
   std::string text = "// ";
   for (const char c : lines) {
     text += c == '\\' ? '/' : c;
@@ -246,7 +246,7 @@ CudaText print_cuda(const CudaSchedule& schedule, std::span<const Layout> layout
   }
   CudaText printed;
   printed.text = fmt::format("#include \"{}\"\n\n{}\n", kCudaPrelude,
-                             print_comment(to_string(kernel, Listing::kStructure)));
+                             print_launch_comment(to_string(kernel, Listing::kStructure)));
   for (size_t first = 0; first < schedule.phases.size();) {
     const size_t end = end_of_launch(schedule, first);
     printed.entries.push_back(LaunchPrinter(schedule, first, end, all, own).print(printed.text));

@@ -11,7 +11,7 @@ namespace {
 
 int64_t divide_up(int64_t a, int64_t b) { return (a + b - 1) / b; }
 int64_t round_up(int64_t a, int64_t multiple) { return divide_up(a, multiple) * multiple; }
-size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
+size_t aligned_to_line(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
 
 // Returns the size of equal tiles of `all`: at most `most` and a multiple of `multiple`, or all.
 int64_t even_tile(int64_t all, int64_t most, int64_t multiple) {
@@ -135,13 +135,13 @@ void ProductCall::tabulate() {
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
   if (epilogue_) {
     target_row_ = column_tile_;
-    tile_bytes_ =
-        aligned(row_tile_ * column_tile_ * static_cast<int64_t>(byte_size(product_.target_dtype)));
+    tile_bytes_ = aligned_to_line(row_tile_ * column_tile_ *
+                                  static_cast<int64_t>(byte_size(product_.target_dtype)));
   }
   if (packs_left_) {
     left_rows_ = offsets(product_.rows, &ProductLoop::left);
     left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
-    packed_left_bytes_ = aligned(row_tile_ * depth_ * element);
+    packed_left_bytes_ = aligned_to_line(row_tile_ * depth_ * element);
   }
   if (!product_.window.empty()) windows_.emplace(product_, column_tile_, limits_.min_window_memcpy);
   if (packs_right_) {
@@ -149,7 +149,7 @@ void ProductCall::tabulate() {
       right_columns_ = runs_by_tile(offsets(product_.columns, &ProductLoop::right));
       right_depth_ = offsets(product_.depth, &ProductLoop::right);
     }
-    packed_right_bytes_ = aligned(depth_ * column_tile_ * element);
+    packed_right_bytes_ = aligned_to_line(depth_ * column_tile_ * element);
   }
   if (addend_ == MatmulAddend::kTarget) {
     addend_rows_ = offsets(product_.rows, &ProductLoop::addend);
@@ -195,7 +195,7 @@ std::expected<void, std::string> ProductCall::create_matmuls() {
         auto matmul = Matmul::create(shape(rows, columns));
         if (!matmul) return std::unexpected(matmul.error());
         share_bytes_ =
-            std::max(share_bytes_, aligned(static_cast<int64_t>(matmul->scratch_bytes())));
+            std::max(share_bytes_, aligned_to_line(static_cast<int64_t>(matmul->scratch_bytes())));
         share.matmuls.push_back(*std::move(matmul));
       }
     }

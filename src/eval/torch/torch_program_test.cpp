@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-Graph parse(const Catalog& catalog, std::string text) {
+Graph parse_program(const Catalog& catalog, std::string text) {
   Sources sources;
   Diagnostics diagnostics;
   const SourceId source = sources.add("g.graph", std::move(text));
@@ -28,7 +28,7 @@ constexpr const char* kText = R"(graph @g(%x: f32[4,6] {strides=[1,8]}, %y: f32[
 
 TEST(TorchProgram, NodesSayArgumentsAndWhichAreDefaults) {
   const Catalog catalog = make_catalog();
-  const Graph graph = parse(catalog, kText);
+  const Graph graph = parse_program(catalog, kText);
   const auto program = torch_program(graph, catalog, lay_out_for_torch(graph), "g.graph");
   ASSERT_TRUE(program.has_value());
   const nlohmann::json& nodes = (*program)["nodes"];
@@ -45,7 +45,7 @@ TEST(TorchProgram, NodesSayArgumentsAndWhichAreDefaults) {
 
 TEST(TorchProgram, PlacesKeepStridesAndDoNotOverlap) {
   const Catalog catalog = make_catalog();
-  const Graph graph = parse(catalog, kText);
+  const Graph graph = parse_program(catalog, kText);
   const TorchPlaces places = lay_out_for_torch(graph);
   const auto program = torch_program(graph, catalog, places, "");
   const nlohmann::json& inputs = (*program)["inputs"];
@@ -64,7 +64,7 @@ TEST(TorchProgram, PlacesKeepStridesAndDoNotOverlap) {
 
 TEST(TorchProgram, TypedLinesAreNamedByFileAndNumber) {
   const Catalog catalog = make_catalog();
-  const Graph graph = parse(catalog, kText);
+  const Graph graph = parse_program(catalog, kText);
   const TorchPlaces places = lay_out_for_torch(graph);
   const auto line = [&](const char* source) {
     return (*torch_program(graph, catalog, places, source))["line"];

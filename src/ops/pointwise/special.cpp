@@ -235,7 +235,7 @@ Result<Types> infer_heaviside(const OpCall& call) {
 }
 
 // Shifts integers, but not bools.
-Result<Types> infer_shift(const OpCall& call) {
+Result<Types> infer_bit_shift(const OpCall& call) {
   const DType dtype = call.promoted();
   if (!is_integral(dtype) || dtype == DType::kBool) return refuse_dtype(call, dtype, "integers");
   return infer_integral(call);
@@ -453,14 +453,14 @@ constexpr OpDef kSpecialOps[] = {
      .doc = "the bits shifted left",
      .spellings = kSpellings<"torch.bitwise_left_shift(input, other)",
                              ".bitwise_left_shift(self, other)", "operator.lshift(self, other)">,
-     .infer = infer_shift,
+     .infer = infer_bit_shift,
      .body = "self << other",
      .example = "(%a: i64[4], %b: i64[4] {min=0, max=9}) %y = bitwise_left_shift(%a, %b) : i64[4]"},
     {.schema = "bitwise_right_shift(Tensor|Scalar self, Tensor|Scalar other) -> Tensor",
      .doc = "the bits shifted right, with copies of the sign",
      .spellings = kSpellings<"torch.bitwise_right_shift(input, other)",
                              ".bitwise_right_shift(self, other)", "operator.rshift(self, other)">,
-     .infer = infer_shift,
+     .infer = infer_bit_shift,
      .body = "self >> other",
      .example =
          "(%a: i64[4], %b: i64[4] {min=0, max=9}) %y = bitwise_right_shift(%a, %b) : i64[4]"},

@@ -15,7 +15,7 @@ namespace passnet {
 namespace {
 
 // A parameter of the op that must have the shape `expected`, if it is given.
-Result<void> expect_shape(const OpCall& call, size_t parameter, const Shape& expected) {
+Result<void> expect_affine_shape(const OpCall& call, size_t parameter, const Shape& expected) {
   if (!call.has(parameter) || call.tensor(parameter).shape == expected) return {};
   return call.fail("wrong-parameter-shape", "'{}' expects {} of shape {}, found {}",
                    call.op().name(), call.op().schema.parameters[parameter].name,
@@ -95,7 +95,7 @@ Result<Types> infer_batch_norm(const OpCall& call) {
                      to_string(input));
   }
   for (size_t parameter = 1; parameter <= 4; ++parameter) {
-    TRY(expect_shape(call, parameter, {input.shape[1]}));
+    TRY(expect_affine_shape(call, parameter, {input.shape[1]}));
   }
   const bool training = call.boolean(5);
   if (training && (call.has(1) || call.has(2))) {
@@ -172,8 +172,8 @@ ReductionLoops last_dims(const OpCall& call, const LoweredBuffers& buffers,
 Result<Types> infer_layer_norm(const OpCall& call) {
   TRY(expect_float(call));
   TRY(expect_normalized_shape(call));
-  TRY(expect_shape(call, 2, call.integers(1)));
-  TRY(expect_shape(call, 3, call.integers(1)));
+  TRY(expect_affine_shape(call, 2, call.integers(1)));
+  TRY(expect_affine_shape(call, 3, call.integers(1)));
   return Types{call.tensor(0)};
 }
 
@@ -202,7 +202,7 @@ void lower_layer_norm(const OpCall& call, const LoweredBuffers& buffers, KernelB
 Result<Types> infer_rms_norm(const OpCall& call) {
   TRY(expect_float(call));
   TRY(expect_normalized_shape(call));
-  TRY(expect_shape(call, 2, call.integers(1)));
+  TRY(expect_affine_shape(call, 2, call.integers(1)));
   return Types{
       {call.has(2) ? promote(call.tensor(0).dtype, call.tensor(2).dtype) : call.tensor(0).dtype,
        call.tensor(0).shape}};
@@ -238,8 +238,8 @@ Result<Types> infer_group_norm(const OpCall& call) {
     return call.fail("wrong-group-count", "cannot normalize {} in {} groups of channels",
                      to_string(input), groups);
   }
-  TRY(expect_shape(call, 2, {input.shape[1]}));
-  TRY(expect_shape(call, 3, {input.shape[1]}));
+  TRY(expect_affine_shape(call, 2, {input.shape[1]}));
+  TRY(expect_affine_shape(call, 3, {input.shape[1]}));
   return Types{input};
 }
 
@@ -318,8 +318,8 @@ Result<Types> infer_instance_norm(const OpCall& call) {
   TRY(expect_float(call));
   const TensorType& input = call.tensor(0);
   TRY(expect_rank(call, input, 2, 5));
-  TRY(expect_shape(call, 1, {input.shape[1]}));
-  TRY(expect_shape(call, 2, {input.shape[1]}));
+  TRY(expect_affine_shape(call, 1, {input.shape[1]}));
+  TRY(expect_affine_shape(call, 2, {input.shape[1]}));
   return Types{input};
 }
 

@@ -35,7 +35,7 @@ Result<Types> infer_mean(const OpCall& call) {
   return reduced_types(call, {dtype});
 }
 
-void lower_mean(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
+void lower_mean_of_dims(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto loops = loops_of(call, buffers, builder);
   const DType dtype = mean_dtype(call);
   const DType compute = opmath(dtype);
@@ -230,7 +230,7 @@ constexpr OpDef kReductionOps[] = {
                     ".mean(self, axis, keepdim=False, *, dtype=None) "
                     "=> mean(self, dim=axis, keepdim=keepdim, dtype=dtype)">,
      .infer = infer_mean,
-     .lower = lower_mean,
+     .lower = lower_mean_of_dims,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[2,8]) %y = mean(%x, [1], keepdim=true) : f32[2,1]"},
     {.schema = "prod(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"

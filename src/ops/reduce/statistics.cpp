@@ -132,7 +132,9 @@ void lower_count(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
 
 // linalg_norm(self, ord, dim, keepdim, dtype): of the matrices along two dims, or of the vectors
 // along one.
-DType norm_dtype(const OpCall& call) { return call.has(4) ? call.dtype(4) : call.tensor(0).dtype; }
+DType norm_accumulator_dtype(const OpCall& call) {
+  return call.has(4) ? call.dtype(4) : call.tensor(0).dtype;
+}
 
 Result<std::vector<size_t>> norm_dims(const OpCall& call) {
   const size_t rank = call.tensor(0).rank();
@@ -151,7 +153,7 @@ Result<std::vector<size_t>> norm_dims(const OpCall& call) {
 
 Result<Types> infer_linalg_norm(const OpCall& call) {
   const TensorType& self = call.tensor(0);
-  const DType dtype = norm_dtype(call);
+  const DType dtype = norm_accumulator_dtype(call);
   const double order = call.number(1);
   for (const DType used : {self.dtype, dtype}) {
     if (is_integral(used)) return refuse_dtype(call, used, "a floating dtype");
@@ -181,7 +183,7 @@ void lower_matrix_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
                        size_t row_dim, size_t column_dim) {
   const TensorType& self = call.tensor(0);
   const BufferId input = buffers.inputs[0][0];
-  const DType dtype = norm_dtype(call);
+  const DType dtype = norm_accumulator_dtype(call);
   const DType real = is_complex(dtype) ? DType::kF32 : opmath(dtype);
   const double order = call.number(1);
   const bool by_row = std::isinf(order);
@@ -215,7 +217,7 @@ void lower_linalg_norm(const OpCall& call, const LoweredBuffers& buffers, Kernel
   if (call.tensor(0).rank() == 0) dims.clear();
   if (dims.size() == 2) return lower_matrix_norm(call, buffers, builder, dims[0], dims[1]);
   const ReductionLoops loops(builder, buffers.inputs[0][0], call.tensor(0).rank(), dims);
-  append_norm(builder, loops, call.number(1), norm_dtype(call),
+  append_norm(builder, loops, call.number(1), norm_accumulator_dtype(call),
               [&](ExprId norm) { loops.map_out(norm, buffers.outputs[0], call.boolean(3)); });
 }
 

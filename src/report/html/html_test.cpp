@@ -265,5 +265,32 @@ TEST(Distribution, CountsEveryRecordOnce) {
   EXPECT_EQ(speedup_chart({}, {}), "");
 }
 
+// Octaves from 1/8 to 8 divide the width of 704 behind a margin of 8.
+TEST(Distribution, IsDrawnInItsPlace) {
+  std::vector<Record> records;
+  for (const double speedup : {1.0, 1.0, 1.0}) {
+    Record record{.graph = "g", .verdict = Verdict::kPass, .speedup = speedup};
+    record.correct.fill(true);
+    records.push_back(record);
+  }
+  const std::string svg = speedup_chart(score_candidates(records, {}), records);
+  EXPECT_NE(svg.find(R"(<line class="even" x1="360.0" x2="360.0")"), std::string::npos) << svg;
+  for (const auto& [label, x] : {std::pair("1/8×", 8.0),
+                                 {"1/2×", 242.7},
+                                 {"1×", 360.0},
+                                 {"2×", 477.3},
+                                 {"4×", 594.7},
+                                 {"8×", 712.0}}) {
+    const size_t text = svg.find(fmt::format(">{}</text>", label));
+    ASSERT_NE(text, std::string::npos) << label;
+    const size_t tag = svg.rfind("<text", text);
+    EXPECT_NE(svg.substr(tag, text - tag).find(fmt::format("x=\"{:.1f}\"", x)),
+              std::string::npos)
+        << label;
+  }
+  EXPECT_NE(svg.find("d=\"M360.0 "), std::string::npos);        // the median
+  EXPECT_NE(svg.find("bar\" x=\"361.0\""), std::string::npos);  // the bin from 1 on
+}
+
 }  // namespace
 }  // namespace passnet

@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-size_t count(const std::string& text, std::string_view part) {
+size_t count_in(const std::string& text, std::string_view part) {
   size_t found = 0;
   for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++found;
   return found;
@@ -31,8 +31,8 @@ TEST(Plots, DrawABarForEachPositiveNumber) {
   EXPECT_TRUE(svg.contains("<svg class=\"chart bars\""));
   EXPECT_TRUE(svg.contains("aria-label=\"a &lt; b\""));
   EXPECT_TRUE(svg.contains("<title>x &amp; y</title>"));
-  EXPECT_EQ(count(svg, "<rect class=\"bar series"), 3U);
-  EXPECT_EQ(count(svg, "<li>"), 2U);
+  EXPECT_EQ(count_in(svg, "<rect class=\"bar series"), 3U);
+  EXPECT_EQ(count_in(svg, "<li>"), 2U);
   EXPECT_TRUE(svg.contains("width=\"436.0\""));  // the longest
   EXPECT_TRUE(svg.contains("width=\"218.0\""));
 }
@@ -67,7 +67,7 @@ TEST(Plots, CountWhatIsNoNumber) {
 
 TEST(Plots, DrawRanksFromTheLargest) {
   const std::string svg = rank_chart("tail", {{.name = "uses", .counts = {1, 100, 1, 1, 10}}});
-  EXPECT_EQ(count(svg, "<polyline"), 1U);
+  EXPECT_EQ(count_in(svg, "<polyline"), 1U);
   EXPECT_TRUE(svg.contains("points=\"58.0,8.0 "));  // rank 1 and the largest number
   EXPECT_TRUE(svg.contains(",282.0 \""));           // the smallest number, on the axis
 }
