@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "curate/suite/suite_folder.hpp"
 #include "eval/submission.hpp"
 #include "ir/verify.hpp"
 #include "report/html/html.hpp"
@@ -18,19 +19,44 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Returns `FILE` of `FILE#7`: all graphs of a file are read at once.
-std::string file_of(const std::string& source) {
-  const size_t at = source.rfind('#');
-  const bool numbered = at != std::string::npos && at + 1 < source.size() &&
-                        source.find_first_not_of("0123456789", at + 1) == std::string::npos;
-  return numbered ? source.substr(0, at) : source;
-}
-
 size_t count_graphs(std::span<const Record> records) {
   std::set<GraphKey> keys;
   for (const Record& record : records) keys.insert(key_of(record));
   return keys.size();
 }
+
+// Knows the model families of graphs of suites, which suite.json states; each is read once.
+class SuiteFamilies {
+ public:
+  // Empty if the file is in no suite, or the suite does not say it.
+  std::string find(const fs::path& file) {
+    const fs::path folder = file.parent_path().parent_path();
+    const auto [at, is_new] = known_.try_emplace(folder.string());
+    if (is_new) at->second = read(folder.string());
+    const auto found = at->second.find(file.lexically_relative(folder).generic_string());
+    return found == at->second.end() ? "" : found->second;
+  }
+
+ private:
+  using Families = std::map<std::string, std::string>;  // by the graph's file
+
+  static Families read(const std::string& folder) {
+    Sources sources;
+    Families families;
+    const auto suite = read_suite(folder, sources);
+    if (!suite) return families;
+    for (const SuiteTask& task : suite->tasks) {
+      for (const SuiteGraph& graph : task.graphs) {
+        families[graph.file] = graph.occurrences.empty()
+                                   ? task.strata[static_cast<size_t>(Axis::kFamily)]
+                                   : graph.occurrences.front().family;
+      }
+    }
+    return families;
+  }
+
+  std::map<std::string, Families> known_;  // by folder
+};
 
 // Finds the graphs of records again and draws them.
 class Finder {
@@ -48,17 +74,14 @@ class Finder {
         wanted.passes = {record.origin->passes, record.origin->passes_hash};
       }
       wanted_sources_.insert(record.origin->graph);
-      if (files_known_.insert(file_of(record.origin->graph)).second) {
-        files_.push_back(file_of(record.origin->graph));
-      }
+      const std::string file = stored_source(record.origin->graph);
+      if (!file.empty() && files_known_.insert(file).second) files_.push_back(file);
     }
     total_ = known.size();
   }
 
   void run() {
     for (const std::string& file : files_) {
-      std::error_code error;
-      if (!fs::exists(file, error)) continue;
       for_each_graph(session_, std::span(&file, 1), [&](const SourcedGraph& sourced) {
         if (sourced.imported) draw(sourced);
         return true;
@@ -83,9 +106,10 @@ class Finder {
     const auto found =
         wanted_.find({sourced.source, canonical_hash(graph, session_.catalog()).hex()});
     if (found == wanted_.end()) return;
+    const std::string model =
+        sourced.model.empty() ? families_.find(sourced.source) : sourced.model;
     for (const GraphKey& key : std::exchange(found->second.keys, {})) {
-      gallery_.add(key, graph, sourced.model, submission_of(found->second.passes),
-                   session_.sources());
+      gallery_.add(key, graph, model, submission_of(found->second.passes), session_.sources());
       ++drawn_;
       progress_.advance(key.second);
     }
@@ -109,6 +133,7 @@ class Finder {
   }
 
   Session& session_;
+  SuiteFamilies families_;
   Gallery& gallery_;
   Progress progress_;
   std::map<std::pair<std::string, std::string>, Wanted> wanted_;  // by source and hash

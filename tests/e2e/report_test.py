@@ -9,8 +9,8 @@ from pathlib import Path
 
 from browser import Browser, find_browser
 
-PROGRAM = os.environ.get("PASSNET_PROGRAM",
-                         str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 BROWSER = find_browser()
 EVIL = "</script><img src=x onerror=\"window.hacked=1\"><b id='evil'>"
 
@@ -326,3 +326,19 @@ class ReportFile(unittest.TestCase):
             self.assertIn("8 of 8 graphs not found again", told.stderr)
             self.assertLess(len(again.read_text()), len(first))
             self.assertEqual(resumed.returncode, 0)  # nothing was left to judge
+
+    def test_families_of_a_suite_are_those_that_it_states(self):
+        suite = ROOT / "data/suites/passbench-fusible"
+        task = json.loads((suite / "suite.json").read_text(encoding="utf-8"))["tasks"][0]
+        graph = task["graphs"][0]
+        family = graph["occurrences"][0]["family"]
+        self.assertNotIn(family, task["task"])
+        with tempfile.TemporaryDirectory() as folder:
+            record = {"task": task["task"], "graph": f"{task['task']}.0", "candidate": "default",
+                      "verdict": "PASS", "speedup": 1.5,
+                      "origin": {"graph": str(suite / graph["file"]), "graph_hash": graph["hash"]}}
+            (Path(folder) / "r.jsonl").write_text(json.dumps(record) + "\n")
+            subprocess.run([PROGRAM, "score", "r.jsonl", "--html", "r.html"], cwd=folder, check=True,
+                           capture_output=True, timeout=60)
+            page = (Path(folder) / "r.html").read_text(encoding="utf-8")
+        self.assertIn(f">{family}<", page[page.index("By model family"):])
