@@ -28,7 +28,9 @@ constexpr int64_t kLargeElements = int64_t{1} << 24;  // of a graph that may be 
 // up to as many timed calls for each sample.
 constexpr size_t kCallsPerSample = 2;
 
-double seconds_since(int64_t begin_ns) { return static_cast<double>(now_ns() - begin_ns) * 1e-9; }
+double judged_seconds_since(int64_t begin_ns) {
+  return static_cast<double>(now_ns() - begin_ns) * 1e-9;
+}
 
 // The judging of one graph.
 class Contest {
@@ -64,7 +66,7 @@ class Contest {
     sides_.end_joint();
     if (!varies_inputs_) inputs_.reset();
     exact_.reset();
-    spent_s_ += seconds_since(begin);
+    spent_s_ += judged_seconds_since(begin);
     if (round_ % options_.rounds != 0) return;
     const bool first = round_ == options_.rounds;
     is_over_ =
@@ -135,7 +137,9 @@ class Contest {
    public:
     explicit Stopwatch(const Contest& contest)
         : sides_(contest.sides_), begin_ns_(now_ns()), excess_s_(sides_.excess_s()) {}
-    double seconds() const { return seconds_since(begin_ns_) - (sides_.excess_s() - excess_s_); }
+    double seconds() const {
+      return judged_seconds_since(begin_ns_) - (sides_.excess_s() - excess_s_);
+    }
 
    private:
     const Participants& sides_;
@@ -188,7 +192,7 @@ class Contest {
     if (inputs_ && varies_inputs_ && sides_.joint()) return;
     const int64_t begin = now_ns();
     inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_);
-    varies_inputs_ = sides_.joint() && !allowance_.allows_draw(seconds_since(begin));
+    varies_inputs_ = sides_.joint() && !allowance_.allows_draw(judged_seconds_since(begin));
   }
 
   uint64_t seed() const { return seed_of(subject_, options_); }
