@@ -1,0 +1,44 @@
+"""torch.compile(backend="passnet") leaves to PyTorch what it computes faster, unless told not to."""
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from backend_cases import MISSING, BackendTest  # noqa: E402
+
+if MISSING is None:
+    import torch
+
+    from passnet.backend import Backend
+
+
+class Costs(BackendTest):
+    def left_of(self, function, *inputs):
+        torch.compiler.reset()
+        with torch.no_grad():
+            return sorted(op for op, _ in self.assert_same(function, *inputs).left)
+
+    def test_operations_that_pytorch_computes_faster(self):
+        x, w = torch.randn(64, 64).double(), torch.randn(64, 64).double()
+        for function, inputs in ((lambda x, w: x @ w + 1, (x, w)), (torch.nn.functional.linear, (x, w)),
+                                 (lambda x: torch.fft.rfft(x).real + 1, (x.float(),))):
+            self.backend = Backend(threads=2)
+            self.assertEqual(len(self.left_of(function, *inputs)), 1)
+            self.backend = Backend(threads=2, compile_slower=True)
+            self.assertEqual(self.left_of(function, *inputs), [])
+
+    def test_small_and_other_ones_are_compiled(self):
+        x = torch.randn(64, 64)
+        self.assertEqual(self.left_of(lambda x: x @ x + 1, x), [])
+        self.backend = Backend(threads=2)
+        self.assertEqual(self.left_of(lambda x: x @ x + 1, x[:4, :4].double()), [])
+
+    def test_without_fallback_all_is_compiled(self):
+        self.backend = Backend(threads=2, fallback=False)
+        x = torch.randn(64, 64).double()
+        self.assertEqual(self.left_of(lambda x: x @ x, x), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
