@@ -4,6 +4,7 @@
 #include "base/float_mode.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -21,10 +22,16 @@ void pause() {
 
 }  // namespace
 
-ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_start,
-                       std::chrono::microseconds idle_spin)
+ThreadPool::ThreadPool(size_t threads, std::chrono::microseconds idle_spin)
     : idle_spin_(idle_spin), slots_(std::max<size_t>(threads, 1) - 1) {
   CHECK(threads >= 1);
+}
+
+// If a thread cannot be started, the destructor ends those that were, because the other constructor
+// has returned.
+ThreadPool::ThreadPool(size_t threads, const std::function<void(size_t)>& on_start,
+                       std::chrono::microseconds idle_spin)
+    : ThreadPool(threads, idle_spin) {
   for (size_t helper = 1; helper < threads; ++helper) {
     helpers_.emplace_back([this, helper, on_start] {
       if (on_start) on_start(helper);
@@ -42,10 +49,15 @@ ThreadPool::~ThreadPool() {
   for (std::thread& helper : helpers_) helper.join();
 }
 
-void ThreadPool::run_chunk(size_t index) const {
+void ThreadPool::run_chunk(size_t index) {
   const int64_t begin = static_cast<int64_t>(index) * job_.chunk;
   const int64_t end = std::min(begin + job_.chunk, job_.count);
-  if (begin < end) job_.body(job_.data, begin, end);
+  if (begin >= end) return;
+  try {
+    job_.body(job_.data, begin, end);
+  } catch (...) {
+    if (!has_thrown_.exchange(true)) thrown_ = std::current_exception();
+  }
 }
 
 // Spins until the epoch changes or the time is up. Time during which the thread did not run counts
@@ -128,7 +140,10 @@ void ThreadPool::parallel_for(int64_t count, int64_t grain, Body body, void* dat
     pause();
     if (spin % kSpinsBeforeYield == 0) std::this_thread::yield();
   }
+  const bool has_thrown = has_thrown_.exchange(false, std::memory_order_relaxed);
+  const std::exception_ptr thrown = has_thrown ? std::exchange(thrown_, nullptr) : nullptr;
   busy_.store(false, std::memory_order_release);
+  if (thrown) std::rethrow_exception(thrown);
 }
 
 void ThreadPool::rest() { resting_.store(true, std::memory_order_relaxed); }

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <thread>
 #include <vector>
@@ -22,7 +23,8 @@ class ThreadPool {
 
   // `threads` includes the caller and is at least 1. Each helper first calls `on_start` with its
   // number, from 1, in its own thread; the constructor returns when all have. An idle helper spins
-  // for `idle_spin` of its own time before it sleeps; if that is zero, it sleeps at once.
+  // for `idle_spin` of its own time before it sleeps; if that is zero, it sleeps at once. Throws
+  // std::system_error if the system permits no more threads.
   explicit ThreadPool(size_t threads, const std::function<void(size_t helper)>& on_start = {},
                       std::chrono::microseconds idle_spin = kIdleSpin);
   ~ThreadPool();
@@ -33,7 +35,8 @@ class ThreadPool {
 
   using Body = void (*)(void* data, int64_t begin, int64_t end);
   // Calls body on disjoint ranges that cover [0, count), each except the last at least `grain`
-  // long, at most one per thread; returns when all are done. The split depends only on count, grain
+  // long, at most one per thread; returns when all are done, or then throws what one of them has
+  // thrown. The split depends only on count, grain
   // and the number of threads.
   void parallel_for(int64_t count, int64_t grain, Body body, void* data);
   // Sends idle helpers to sleep until the next loop.
@@ -55,9 +58,10 @@ class ThreadPool {
     int64_t count = 0;
     int64_t chunk = 0;
   };
+  ThreadPool(size_t threads, std::chrono::microseconds idle_spin);
   void serve(size_t helper);
   void spin_while(uint32_t epoch) const;
-  void run_chunk(size_t index) const;
+  void run_chunk(size_t index);
   uint32_t begin_epoch();
   void take_shares(size_t shares, uint32_t epoch);
 
@@ -70,6 +74,8 @@ class ThreadPool {
   std::atomic<uint32_t> sleepers_{0};
   std::atomic<size_t> started_{0};
   std::atomic<bool> busy_{false};
+  std::atomic<bool> has_thrown_{false};  // a share of the loop; `thrown_` is the first
+  std::exception_ptr thrown_;
   std::atomic<bool> resting_{false};
   std::atomic<bool> stopping_{false};
   std::vector<std::thread> helpers_;

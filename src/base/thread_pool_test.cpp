@@ -7,7 +7,12 @@
 #include <numeric>
 #include <optional>
 #include <sched.h>
+#include <stdexcept>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <system_error>
 #include <thread>
+#include <unistd.h>
 #include <vector>
 
 namespace passnet {
@@ -137,6 +142,44 @@ TEST(ThreadPool, ALoopInsideALoopRunsOnItsCaller) {
       },
       &marks);
   EXPECT_EQ(std::accumulate(marks.visits.begin(), marks.visits.end(), 0), 64);
+}
+
+TEST(ThreadPool, WhatAShareThrowsReachesTheCaller) {
+  ThreadPool pool(3);
+  std::atomic<int> ran{0};
+  const auto body = [](void* data, int64_t begin, int64_t end) {
+    static_cast<std::atomic<int>*>(data)->fetch_add(static_cast<int>(end - begin));
+    if (begin > 0) throw std::runtime_error("a share");
+  };
+  for (int i = 0; i < 100; ++i) {
+    EXPECT_THROW(pool.parallel_for(300, 1, body, &ran), std::runtime_error);
+    EXPECT_EQ(ran.exchange(0), 300);
+  }
+  Marks marks{.visits = std::vector<int>(30)};
+  pool.parallel_for(30, 1, mark, &marks);
+  EXPECT_EQ(marks.visits, std::vector<int>(30, 1));
+}
+
+// In a process of its own, whose address space ends with the stacks of a few threads.
+TEST(ThreadPool, AThreadThatCannotStartIsAnError) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  GTEST_SKIP() << "sanitizers need more address space";
+#endif
+  const pid_t child = fork();
+  if (child == 0) {
+    const rlimit space{.rlim_cur = rlim_t{1} << 30, .rlim_max = rlim_t{1} << 30};
+    setrlimit(RLIMIT_AS, &space);
+    alarm(60);
+    try {
+      const ThreadPool pool(10'000);
+    } catch (const std::system_error&) {
+      _exit(0);
+    }
+    _exit(1);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -23,10 +24,11 @@ class OrderedWork {
     slots_.push_back({.input = std::move(input)});
     for_workers_.notify_one();
   }
-  // Waits for the first output.
+  // Waits for the first output. Throws what the work on its input has thrown.
   Out take_first() {
     std::unique_lock lock(mutex_);
-    for_caller_.wait(lock, [&] { return slots_.front().output.has_value(); });
+    for_caller_.wait(lock, [&] { return slots_.front().is_done(); });
+    if (slots_.front().thrown) std::rethrow_exception(slots_.front().thrown);
     Out output = std::move(*slots_.front().output);
     slots_.pop_front();
     return output;
@@ -51,9 +53,13 @@ class OrderedWork {
       Slot& slot = *next;  // stays where it is, while others come and go
       In input = *std::exchange(slot.input, std::nullopt);
       lock.unlock();
-      Out output = work(std::move(input));
-      lock.lock();
-      slot.output = std::move(output);
+      try {
+        slot.output.emplace(work(std::move(input)));
+        lock.lock();
+      } catch (...) {
+        lock.lock();
+        slot.thrown = std::current_exception();
+      }
       for_caller_.notify_one();
     }
   }
@@ -62,7 +68,9 @@ class OrderedWork {
   struct Slot {
     std::optional<In> input;  // none: a worker has begun it
     std::optional<Out> output;
+    std::exception_ptr thrown;  // instead of an output
     bool is_waiting() const { return input.has_value(); }
+    bool is_done() const { return output.has_value() || thrown != nullptr; }
   };
   std::mutex mutex_;
   std::condition_variable for_workers_;
@@ -71,13 +79,22 @@ class OrderedWork {
   bool closed_ = false;
 };
 
+// Closes work whose caller returns or throws.
+template <class In, class Out>
+struct ClosedAtEnd {
+  OrderedWork<In, Out>& work;
+  ~ClosedAtEnd() { work.close(); }
+};
+
 // Calls `produce()` (std::optional<In>, nullopt at the end) and `consume(Out)` (false: stop) on the
 // caller's thread, `work(In)` on `threads` others, `consume` in the order of `produce`. At most
-// `window` inputs are in work, so memory is bounded.
+// `window` inputs are in work, so memory is bounded. What any of them throws, and a thread that
+// cannot be started, ends the work and reaches the caller.
 template <class In, class Out, class Produce, class Work, class Consume>
 void run_in_order(size_t threads, size_t window, Produce produce, Work work, Consume consume) {
   OrderedWork<In, Out> ordered;
   std::vector<std::jthread> workers;
+  const ClosedAtEnd<In, Out> closed{ordered};  // before the workers are joined
   for (size_t i = 0; i < threads; ++i) workers.emplace_back([&] { ordered.serve(work); });
   bool more = true;
   bool consumes = true;
@@ -90,7 +107,6 @@ void run_in_order(size_t threads, size_t window, Produce produce, Work work, Con
     if (ordered.size() == 0) break;
     consumes = consume(ordered.take_first());
   }
-  ordered.close();
 }
 
 }  // namespace passnet

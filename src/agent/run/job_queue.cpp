@@ -1,5 +1,6 @@
 #include "agent/run/job_queue.hpp"
 
+#include <exception>
 #include <utility>
 
 namespace passnet {
@@ -38,7 +39,12 @@ void JobQueue::work() {
     const Job job = std::move(jobs.front());
     jobs.pop_front();
     lock.unlock();
-    Completion completion = job();
+    Completion completion;
+    try {
+      completion = job();
+    } catch (...) {  // reaches the thread that takes it
+      completion = [thrown = std::current_exception()] { std::rethrow_exception(thrown); };
+    }
     lock.lock();
     done_.push_back(std::move(completion));
     notify_();

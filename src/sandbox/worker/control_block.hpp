@@ -16,7 +16,8 @@
 
 namespace passnet {
 
-enum class SetupState : uint32_t { kRunning = 0, kReady = 1, kFailed = 2 };
+// kRefused: the system gave no thread, which says nothing about the request.
+enum class SetupState : uint32_t { kRunning = 0, kReady = 1, kFailed = 2, kRefused = 3 };
 
 // The next task from the supervisor.
 enum class Task : uint32_t { kCall = 0, kRequest = 1 };

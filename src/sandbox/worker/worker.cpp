@@ -127,10 +127,14 @@ Result<void> Worker::await_setup() {
       return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: {}", name_,
                   setup_error(control));
     }
+    if (state == SetupState::kRefused) {
+      return fail({}, "worker-not-started", "cannot start worker '{}': {}", name_,
+                  setup_error(control));
+    }
     std::optional<CallResult> death = check_death();
     if (!death && now_ns() > deadline) death = kill_late(nanoseconds(limits_.setup_s));
     // The failure may have been written between the two checks.
-    if (death && static_cast<SetupState>(control.setup_state.load()) != SetupState::kFailed) {
+    if (death && control.setup_state.load() == static_cast<uint32_t>(SetupState::kRunning)) {
       return fail({}, "worker-setup-failed", "the setup of worker '{}' failed: it {}", name_,
                   describe(*death));
     }

@@ -16,11 +16,13 @@
 #include <cstring>
 #include <fcntl.h>
 #include <linux/capability.h>
+#include <new>
 #include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <system_error>
 
 namespace passnet {
 namespace {
@@ -35,15 +37,33 @@ constexpr bool kAddressSanitizer = false;
 constexpr uint64_t kGuardBytes = uint64_t{1} << 16;     // around each region, and rounding
 constexpr uint64_t kThreadBytes = uint64_t{160} << 20;  // stack, and libc's arena of each thread
 
-void write_failure(ControlBlock& control, std::string_view text) {
-  const size_t size = std::min(text.size(), control.setup_error.size() - 1);
-  std::memcpy(control.setup_error.data(), text.data(), size);
-  control.setup_error[size] = '\0';
-  control.setup_state.store(static_cast<uint32_t>(SetupState::kFailed));
+struct SetupFailure {
+  std::string text;
+  SetupState state = SetupState::kFailed;
+};
+
+// What the standard library throws is a failure: no memory, or of the system, no thread.
+std::expected<Entry, SetupFailure> run_setup(Setup& setup, const Request& request) {
+  try {
+    auto entry = setup(request);
+    if (entry) return *std::move(entry);
+    return std::unexpected(SetupFailure{.text = std::move(entry.error())});
+  } catch (const std::system_error& error) {
+    return std::unexpected(SetupFailure{.text = error.what(), .state = SetupState::kRefused});
+  } catch (const std::bad_alloc&) {
+    return std::unexpected(SetupFailure{.text = "it needs more memory than a worker may have"});
+  }
 }
 
-[[noreturn]] void report_failure(ControlBlock& control, std::string_view text) {
-  write_failure(control, text);
+void write_failure(ControlBlock& control, const SetupFailure& failure) {
+  const size_t size = std::min(failure.text.size(), control.setup_error.size() - 1);
+  std::memcpy(control.setup_error.data(), failure.text.data(), size);
+  control.setup_error[size] = '\0';
+  control.setup_state.store(static_cast<uint32_t>(failure.state));
+}
+
+[[noreturn]] void report_failure(ControlBlock& control, const SetupFailure& failure) {
+  write_failure(control, failure);
   wake(control.setup_state);
   _exit(1);
 }
@@ -51,7 +71,7 @@ void write_failure(ControlBlock& control, std::string_view text) {
 // Crashes end the process by their signal, whatever handlers the supervisor's program has.
 void reset_signals() {
   for (const int number : {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGABRT, SIGTRAP, SIGSYS, SIGINT,
-                           SIGTERM, SIGPIPE, SIGALRM, SIGCHLD}) {
+                           SIGTERM, SIGPIPE, SIGALRM, SIGCHLD, SIGXFSZ}) {
     signal(number, SIG_DFL);
   }
   sigset_t none;
@@ -106,7 +126,7 @@ std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descrip
     memory.push_back(
         SharedMemory::map_in_child(descriptors[i].fd(), places[i].bytes, places[i].wanted));
     if (memory.back().empty() && places[i].bytes > 0)
-      report_failure(control, "cannot map the shared memory");
+      report_failure(control, {.text = "cannot map the shared memory"});
   }
   return memory;
 }
@@ -121,14 +141,14 @@ Layers raise_defenses(const Orders& orders, const WorkerStart& start, ControlBlo
   uint64_t shared_bytes = 0;
   for (const MemoryPlace& place : orders.places) shared_bytes += place.bytes + kGuardBytes;
   if (!set_limits(orders.order, start.facts, shared_bytes))
-    report_failure(control, "cannot set the resource limits");
+    report_failure(control, {.text = "cannot set the resource limits"});
   layers.add(Layer::kResourceLimits);
   const Descriptor landlock = is_left_out(Layer::kLandlock, Layers(orders.order.left_out))
                                   ? Descriptor()
                                   : landlock_rules(orders.view);
   if (landlock.valid() && landlock_restrict(landlock)) layers.add(Layer::kLandlock);
   if (syscall(SYS_close_range, 3u, ~0u, 0u) != 0)
-    report_failure(control, "cannot close the descriptors");
+    report_failure(control, {.text = "cannot close the descriptors"});
   layers.add(Layer::kNoDescriptors);
   return layers;
 }
@@ -153,7 +173,8 @@ void take_request(Service& service) {
   ControlBlock& control = service.control;
   const size_t bytes = std::min<size_t>(control.request_bytes.load(), service.mailbox.size());
   service.entry = nullptr;
-  auto entry = service.setup({.bytes = service.mailbox.first(bytes), .memory = service.memory});
+  auto entry =
+      run_setup(service.setup, {.bytes = service.mailbox.first(bytes), .memory = service.memory});
   if (!entry) return write_failure(control, entry.error());
   service.entry = *std::move(entry);
   control.setup_state.store(static_cast<uint32_t>(SetupState::kReady));
@@ -243,8 +264,7 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
       !is_left_out(Layer::kSeccomp, Layers(orders.order.left_out)) &&
       restrict_system_calls({.list = SystemCalls::kSetup, .threads = orders.order.threads});
 
-  std::expected<Entry, std::string> entry =
-      (*start.setup)({.bytes = orders.request, .memory = memory});
+  auto entry = run_setup(*start.setup, {.bytes = orders.request, .memory = memory});
   if (!entry) report_failure(control, entry.error());
 
   if (orders.order.bound) bind_thread(processors.worker);
