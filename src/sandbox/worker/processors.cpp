@@ -1,7 +1,5 @@
 #include "sandbox/worker/processors.hpp"
 
-#include <fstream>
-#include <string>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -11,20 +9,6 @@ namespace {
 
 constexpr int kBest = -20;
 constexpr uint64_t kShortestSliceNs = 100'000;
-constexpr const char* kGroup = "/proc/self/autogroup";
-
-// The file reads `/autogroup-57 nice 0`.
-std::optional<int> priority_of_group() {
-  std::ifstream file(kGroup);
-  std::string name;
-  std::string word;
-  int priority = 0;
-  if (file >> name >> word >> priority) return priority;
-  return std::nullopt;
-}
-
-void set_priority_of_group(int priority) { std::ofstream(kGroup) << priority; }
-
 // The `sched_attr` of sched_setattr(2), which no header of every C library declares.
 struct SchedulingAttributes {
   uint32_t size = sizeof(SchedulingAttributes);
@@ -86,18 +70,13 @@ void unbind_thread(const Processors& processors) {
   sched_setaffinity(0, sizeof processors.all, &processors.all);
 }
 
-BestPriority::BestPriority()
-    : before_(getpriority(PRIO_PROCESS, 0)), group_before_(priority_of_group()) {
+BestPriority::BestPriority() : before_(getpriority(PRIO_PROCESS, 0)) {
   setpriority(PRIO_PROCESS, 0, kBest);
-  // Another run in this session may have raised the group already, and lowers it at its own end.
-  if (group_before_ == kBest) group_before_.reset();
-  if (group_before_) set_priority_of_group(kBest);
   slice_before_ = exchange_slice(kShortestSliceNs);
 }
 
 BestPriority::~BestPriority() {
   if (slice_before_) exchange_slice(*slice_before_);
-  if (group_before_) set_priority_of_group(*group_before_);
   setpriority(PRIO_PROCESS, 0, before_);
 }
 

@@ -1,6 +1,8 @@
 // Chooses the processor on which the supervisor spins, and the one on which a worker's calls run.
 #pragma once
 
+#include "sandbox/worker/session_priority.hpp"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -37,9 +39,9 @@ class BestPriority {
   BestPriority& operator=(const BestPriority&) = delete;
 
  private:
+  SessionPriority session_;
   int before_;
-  std::optional<int> group_before_;       // nullopt: not changed
-  std::optional<uint64_t> slice_before_;  // ns; likewise
+  std::optional<uint64_t> slice_before_;  // ns; nullopt: not changed
 };
 
 // While it lives, the calling thread has the best priority, and is bound to the supervisor's

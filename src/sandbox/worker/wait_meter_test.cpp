@@ -7,6 +7,7 @@
 
 #include <array>
 #include <atomic>
+#include <csignal>
 #include <fstream>
 #include <sys/resource.h>
 #include <sys/syscall.h>
@@ -130,6 +131,37 @@ TEST(BestPriority, RaisesTheSession) {
   }
   int status = 0;
   ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_EQ(status, 0);
+}
+
+// A killed run leaves the session as it was, shortly after.
+TEST(BestPriority, AKilledRunLeavesTheSessionAsItWas) {
+  if (group().empty()) GTEST_SKIP() << "this scheduler knows no sessions";
+  const pid_t session = fork();
+  if (session == 0) {
+    setsid();
+    const std::string before = group();
+    for (const int number : {SIGKILL, SIGTERM}) {
+      std::array<int, 2> ends{};
+      if (pipe(ends.data()) != 0) _exit(2);
+      const pid_t run = fork();
+      if (run == 0) {
+        const BestPriority priority;
+        if (write(ends[1], "x", 1) != 1) _exit(3);
+        while (true) pause();
+      }
+      char raised = 0;
+      if (read(ends[0], &raised, 1) != 1) _exit(4);
+      if (getpriority(PRIO_PROCESS, static_cast<id_t>(run)) == -20 && group() == before) _exit(5);
+      kill(run, number);
+      waitpid(run, nullptr, 0);
+      for (int wait = 0; wait < 100 && group() != before; ++wait) usleep(50'000);
+      if (group() != before) _exit(6);
+    }
+    _exit(0);
+  }
+  int status = 0;
+  ASSERT_EQ(waitpid(session, &status, 0), session);
   EXPECT_EQ(status, 0);
 }
 

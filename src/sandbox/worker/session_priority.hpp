@@ -1,0 +1,28 @@
+// The priority of a session among all others, where the scheduler shares processors among sessions
+// first (autogroups).
+#pragma once
+
+#include "sandbox/child_process.hpp"
+#include "sandbox/descriptor.hpp"
+
+#include <optional>
+
+namespace passnet {
+
+// While it lives, this process's session has the best priority, if the system permits that and
+// another run has not raised it. The session is the user's: a process of its own lowers it again if
+// this one is killed.
+class SessionPriority {
+ public:
+  SessionPriority();
+  ~SessionPriority();
+  SessionPriority(const SessionPriority&) = delete;
+  SessionPriority& operator=(const SessionPriority&) = delete;
+
+ private:
+  std::optional<int> before_;  // nullopt: not changed
+  Descriptor line_;            // closed with this process
+  ChildProcess guard_;         // waits for that
+};
+
+}  // namespace passnet
