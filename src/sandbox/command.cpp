@@ -92,6 +92,7 @@ bool set_up_child(Start& start) {
   if (syscall(SYS_close_range, 3u, ~0u, 0u) != 0) return failed("close_range");
   start.layers.add(Layer::kNoDescriptors);
   signal(SIGPIPE, SIG_DFL);
+  signal(SIGXFSZ, SIG_DFL);
   sigprocmask(SIG_SETMASK, &start.mask, nullptr);
   return true;
 }

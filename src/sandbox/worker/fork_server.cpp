@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
 #include <sched.h>
@@ -99,9 +100,18 @@ struct ServerStart {
   pid_t supervisor = 0;
 };
 
+// Overwrites the environment, which a worker could read from its stack: it may hold keys.
+void clear_environment() {
+  for (char** variable = environ; variable != nullptr && *variable != nullptr; ++variable) {
+    std::memset(*variable, 0, std::strlen(*variable));
+  }
+  clearenv();
+}
+
 // In the fork server: serves for ever.
 [[noreturn]] void run_server(const ServerStart& start) {
   prctl(PR_SET_NAME, "passnet-forks");
+  clear_environment();
   const ProcessFacts facts = ProcessFacts::find();  // from /proc, which is about to disappear
   if (!silence_streams()) _exit(1);
   if (start.namespaces.all && unshare(CLONE_NEWPID) != 0) _exit(1);

@@ -281,6 +281,31 @@ TEST(Worker, SetupFailuresAreErrors) {
             "the setup of worker 'bad' failed: it did not return within 0.200 s");
 }
 
+// A thread that the system refuses says nothing about the request.
+TEST(Worker, WhatASetupThrowsIsAnError) {
+  const auto error = [](auto thrown) {
+    Result<Worker> worker = Worker::start(
+        {.name = "bad"},
+        [thrown](const Request&) -> std::expected<Entry, std::string> { throw thrown; });
+    return worker ? std::string() : worker.error().id + ": " + worker.error().message;
+  };
+  EXPECT_EQ(
+      error(std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again))),
+      "worker-not-started: cannot start worker 'bad': Resource temporarily unavailable");
+  EXPECT_EQ(error(std::bad_alloc()),
+            "worker-setup-failed: the setup of worker 'bad' failed: it needs more memory than a "
+            "worker may have");
+}
+
+TEST(Worker, HasNoEnvironment) {
+  ASSERT_NE(environ, nullptr);
+  ASSERT_NE(environ[0], nullptr);
+  const char* const first = environ[0];
+  const auto look = [first] { return std::getenv("PATH") == nullptr && *first == '\0' ? 7 : 8; };
+  EXPECT_EQ(call_once(look, {}).code, 7);
+  EXPECT_NE(*first, '\0');
+}
+
 TEST(Worker, MemoryHogMeetsItsLimit) {
 #if defined(__SANITIZE_ADDRESS__)
   GTEST_SKIP() << "the address space is not limited under the address sanitizer";
