@@ -19,8 +19,9 @@ namespace passnet {
 namespace fs = std::filesystem;
 namespace {
 
-// Follows the content, where ELF loaders do not look; its SHA-256 comes after it.
+// Follows the content, where ELF loaders do not look; a digest of key and content comes after it.
 constexpr std::string_view kTrailer = "passnet artifact";
+constexpr mode_t kFolderMode = 0700;
 constexpr std::array<std::string_view, 3> kExtensions{".so", ".txt", ".cu"};
 constexpr std::string_view kUsers = "users.lock";  // every process that has the cache open locks it
 constexpr auto kTrimInterval = std::chrono::hours(1);
@@ -30,15 +31,41 @@ std::string_view text_of(const Digest& digest) {
   return {reinterpret_cast<const char*>(digest.bytes.data()), digest.bytes.size()};
 }
 
+// True if nobody but its owner, this user or the administrator, can change it, and the owner can
+// use it: a worker has no right to pass over permissions.
+bool is_private(const struct stat& status, mode_t owner_rights) {
+  const bool is_ours = status.st_uid == geteuid() || status.st_uid == 0;
+  return is_ours && (status.st_mode & (S_IWGRP | S_IWOTH)) == 0 &&
+         (status.st_mode & owner_rights) == owner_rights;
+}
+
+// The content of a regular file; nullopt for links, folders, pipes and devices, which may never
+// end.
 std::optional<std::string> read_file(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary | std::ios::ate);
-  if (!file) return std::nullopt;
-  const std::streamoff size = file.tellg();
-  if (size < 0) return std::nullopt;
-  std::string content(static_cast<size_t>(size), '\0');
-  file.seekg(0);
-  if (!file.read(content.data(), size)) return std::nullopt;
+  constexpr off_t kMostBytes = off_t{1} << 29;
+  const Descriptor file(
+      ::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+  struct stat status{};
+  if (!file.valid() || fstat(file.fd(), &status) != 0 || !S_ISREG(status.st_mode) ||
+      status.st_size > kMostBytes) {
+    return std::nullopt;
+  }
+  std::string content(static_cast<size_t>(status.st_size), '\0');
+  for (size_t at = 0; at < content.size();) {
+    const ssize_t count = read(file.fd(), content.data() + at, content.size() - at);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return std::nullopt;
+    at += static_cast<size_t>(count);
+  }
   return content;
+}
+
+// True if what a caller loads by its path is what was read.
+bool may_be_loaded(const fs::path& path) {
+  struct stat file{};
+  struct stat folder{};
+  return lstat(path.c_str(), &file) == 0 && is_private(file, S_IRUSR) &&
+         lstat(path.parent_path().c_str(), &folder) == 0 && is_private(folder, S_IRWXU);
 }
 
 struct Verified {
@@ -46,7 +73,12 @@ struct Verified {
   Digest digest;
 };
 
-std::optional<Verified> read_verified(const fs::path& path) {
+// Binds a content to its key: an entry that was put in another's place counts as damaged.
+Digest seal_of(const Digest& key, const Digest& content) {
+  return Hasher().add(key).add(content).finish();
+}
+
+std::optional<Verified> read_verified(const Digest& key, const fs::path& path) {
   std::optional<std::string> file = read_file(path);
   const size_t overhead = kTrailer.size() + sizeof(Digest);
   if (!file || file->size() < overhead) return std::nullopt;
@@ -54,7 +86,7 @@ std::optional<Verified> read_verified(const fs::path& path) {
   const std::string_view whole = *file;
   const Digest digest = sha256(whole.substr(0, size));
   if (whole.substr(size, kTrailer.size()) != kTrailer) return std::nullopt;
-  if (whole.substr(size + kTrailer.size()) != text_of(digest)) return std::nullopt;
+  if (whole.substr(size + kTrailer.size()) != text_of(seal_of(key, digest))) return std::nullopt;
   file->resize(size);
   return Verified{std::move(*file), digest};
 }
@@ -130,8 +162,22 @@ fs::path program_cache_folder() {
 Result<ArtifactCache> ArtifactCache::open(fs::path folder, uint64_t max_bytes, fs::path base) {
   std::error_code error;
   folder = fs::absolute(folder, error);
-  if (!error) fs::create_directories(folder / "work", error);
+  if (!error && !folder.has_filename()) folder = folder.parent_path();  // of `cache/`
+  if (!error) fs::create_directories(folder.parent_path(), error);
   if (error) return not_writable(folder, error.message());
+  for (const fs::path& each : {folder, folder / "work"}) {
+    if (mkdir(each.c_str(), kFolderMode) != 0 && errno != EEXIST)
+      return not_writable(folder, std::strerror(errno));
+    struct stat status{};
+    if (stat(each.c_str(), &status) != 0 || !S_ISDIR(status.st_mode))
+      return not_writable(folder, std::strerror(ENOTDIR));
+    if (is_private(status, 0)) continue;
+    return fail({}, "cache-not-private",
+                "expected a cache folder that belongs to user {} and that nobody else can write, "
+                "found '{}' of user {} with mode {:o}: what it holds would be run; set "
+                "PASSNET_CACHE to another folder",
+                geteuid(), each.string(), status.st_uid, status.st_mode & 07777);
+  }
   if (access((folder / "work").c_str(), W_OK | X_OK) != 0)
     return not_writable(folder, std::strerror(errno));
   const fs::path users = folder / kUsers;
@@ -144,32 +190,32 @@ fs::path ArtifactCache::place(const Digest& key, std::string_view suffix) const 
   return folder_ / place_within(key, suffix);
 }
 
-std::optional<CacheEntry> ArtifactCache::find(const Digest& key) const {
+std::optional<CacheEntry> ArtifactCache::find(const Digest& key, const Accept& accept) const {
   const fs::path path = place(key, ".so");
-  const std::optional<Verified> entry = read_verified(path);
-  if (!entry) return std::nullopt;
+  const std::optional<Verified> entry = read_verified(key, path);
+  if (!entry || !may_be_loaded(path) || (accept && !accept(entry->content))) return std::nullopt;
   mark_used(path);
   return CacheEntry{.path = path, .content = entry->digest};
 }
 
 std::optional<std::string> ArtifactCache::find_text(const Digest& key) const {
   const fs::path path = place(key, ".txt");
-  if (std::optional<Verified> entry = read_verified(path)) {
+  if (std::optional<Verified> entry = read_verified(key, path)) {
     mark_used(path);
     return std::move(entry->content);
   }
   if (base_.empty()) return std::nullopt;  // not the current folder
-  std::optional<Verified> entry = read_verified(base_ / place_within(key, ".txt"));
+  std::optional<Verified> entry = read_verified(key, base_ / place_within(key, ".txt"));
   if (!entry) return std::nullopt;
   return std::move(entry->content);
 }
 
 Result<CacheEntry> ArtifactCache::store(const Digest& key, std::string_view content) const {
-  return put(place(key, ".so"), content);
+  return put(key, ".so", content);
 }
 
 Result<void> ArtifactCache::store_text(const Digest& key, std::string_view text) const {
-  TRY(put(place(key, ".txt"), text));
+  TRY(put(key, ".txt", text));
   return {};
 }
 
@@ -183,19 +229,26 @@ Result<fs::path> ArtifactCache::store_source(std::string_view text) const {
   return path;
 }
 
-Result<CacheEntry> ArtifactCache::put(const fs::path& path, std::string_view content) const {
+Result<CacheEntry> ArtifactCache::put(const Digest& key, std::string_view suffix,
+                                      std::string_view content) const {
   const Digest digest = sha256(content);
+  const Digest seal = seal_of(key, digest);
   std::string whole(content);
   whole += kTrailer;
-  whole += text_of(digest);
+  whole += text_of(seal);
+  const fs::path path = place(key, suffix);
   TRY(write(path, whole));
   return CacheEntry{.path = path, .content = digest};
 }
 
 Result<void> ArtifactCache::write(const fs::path& path, std::string_view whole) const {
-  std::error_code error;
-  fs::create_directories(path.parent_path(), error);
-  if (error) return not_writable(folder_, error.message());
+  const fs::path parent = path.parent_path();
+  struct stat status{};
+  if (mkdir(parent.c_str(), kFolderMode) != 0 && errno != EEXIST)
+    return not_writable(folder_, std::strerror(errno));
+  const bool is_usable = stat(parent.c_str(), &status) == 0 && is_private(status, S_IRWXU);
+  if (!is_usable && chmod(parent.c_str(), kFolderMode) != 0)
+    return not_writable(folder_, std::strerror(errno));
   std::string temporary = (folder_ / "work" / "entry-XXXXXX").string();
   const int file = mkostemp(temporary.data(), O_CLOEXEC);
   if (file < 0) return not_writable(folder_, std::strerror(errno));
@@ -214,7 +267,13 @@ Result<void> ArtifactCache::write(const fs::path& path, std::string_view whole) 
     return not_writable(folder_, std::strerror(write_error));
   }
   // There is no fsync: after a power cut a torn entry fails its digest and is made again.
+  std::error_code error;
   fs::rename(temporary, path, error);
+  if (error) {
+    fs::remove_all(path, error);  // a folder in the entry's place
+    fs::rename(temporary, path, error);
+  }
+  if (error) unlink(temporary.c_str());
   if (error) return not_writable(folder_, error.message());
   return {};
 }

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -54,18 +55,21 @@ class WorkFolder {
   std::filesystem::path path_;
 };
 
-// Entries appear by atomic rename and end in their digest, so that a torn or changed file counts as
-// absent. Above the size limit the least recently used go first (the file's time is the time of
-// use). Failures are not stored: a compilation that ran out of time must be able to succeed later.
+// Entries appear by atomic rename and end in a digest of their key and content, so that a torn,
+// changed or misplaced file counts as absent, like one that others can change or its owner not
+// read. Above the size limit the least recently used go first (the file's time is the time of use).
+// Failures are not stored: a compilation that ran out of time must be able to succeed later.
 class ArtifactCache {
  public:
   // Creates the folder if it is missing. Texts that it lacks are looked for in `base`, which is
-  // only read, and may be missing; empty: none. Errors: `cache-not-writable`.
+  // only read, and may be missing; empty: none. Errors: `cache-not-writable`, `cache-not-private`
+  // (it belongs to another user, or others can write it).
   static Result<ArtifactCache> open(std::filesystem::path folder, uint64_t max_bytes,
                                     std::filesystem::path base = program_cache_folder());
 
-  // The verified entry, marked as used now; nullopt if absent or damaged.
-  std::optional<CacheEntry> find(const Digest& key) const;
+  using Accept = std::function<bool(std::string_view content)>;
+  // The verified entry, marked as used now; nullopt if absent, damaged or not accepted.
+  std::optional<CacheEntry> find(const Digest& key, const Accept& accept = {}) const;
   // Errors: `cache-not-writable`.
   Result<CacheEntry> store(const Digest& key, std::string_view content) const;
   // Contents that are read, not loaded (compiler identities, parsed headers), separate from the
@@ -98,7 +102,8 @@ class ArtifactCache {
         max_bytes_(max_bytes),
         users_(std::move(users)) {}
   std::filesystem::path place(const Digest& key, std::string_view suffix) const;
-  Result<CacheEntry> put(const std::filesystem::path& path, std::string_view content) const;
+  Result<CacheEntry> put(const Digest& key, std::string_view suffix,
+                         std::string_view content) const;
   Result<void> write(const std::filesystem::path& path, std::string_view whole) const;
 
   std::filesystem::path folder_;

@@ -5,8 +5,12 @@
 #include <chrono>
 #include <cstdlib>
 #include <fstream>
+#include <functional>
 #include <string>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -149,6 +153,86 @@ TEST(DefaultCacheFolder, FollowsTheEnvironment) {
   unsetenv("XDG_CACHE_HOME");
   setenv("HOME", "/home/someone", 1);
   EXPECT_EQ(default_cache_folder(), "/home/someone/.cache/passnet");
+}
+
+TEST_F(ArtifactCacheTest, AnEntryIsBoundToItsKey) {
+  const ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20, {});
+  const Digest one = sha256("one");
+  const Digest two = sha256("two");
+  const auto first = cache.store(one, "object of one");
+  const auto second = cache.store(two, "object of two");
+  ASSERT_TRUE(first && second);
+  fs::copy_file(first->path, second->path, fs::copy_options::overwrite_existing);
+  EXPECT_TRUE(cache.find(one));
+  EXPECT_FALSE(cache.find(two));
+  ASSERT_TRUE(cache.store_text(one, "text of one") && cache.store_text(two, "text of two"));
+  const auto text = [&](const Digest& key) {
+    const std::string hex = key.hex();
+    return folder_ / hex.substr(0, 2) / (hex.substr(2) + ".txt");
+  };
+  fs::copy_file(text(one), text(two), fs::copy_options::overwrite_existing);
+  EXPECT_FALSE(cache.find_text(two));
+}
+
+TEST_F(ArtifactCacheTest, OddEntriesAreAbsentAndMadeAgain) {
+  const ArtifactCache cache = *ArtifactCache::open(folder_, 1 << 20, {});
+  const Digest key = sha256("key");
+  const fs::path path = cache.store(key, "object").value().path;
+  const std::vector<std::pair<const char*, std::function<void()>>> faults{
+      {"a folder", [&] { fs::create_directories(path / "inner"); }},
+      {"a pipe", [&] { ASSERT_EQ(mkfifo(path.c_str(), 0600), 0); }},
+      {"a link to a device", [&] { fs::create_symlink("/dev/zero", path); }},
+      {"a huge file",
+       [&] {
+         std::ofstream(path) << "x";
+         fs::resize_file(path, uintmax_t{1} << 40);
+       }},
+      {"an unreadable one",
+       [&] {
+         ASSERT_TRUE(cache.store(key, "object"));
+         fs::permissions(path, fs::perms::none);
+       }},
+      {"one that others can write",
+       [&] {
+         ASSERT_TRUE(cache.store(key, "object"));
+         fs::permissions(path, fs::perms::all);
+       }},
+      {"one in a folder that its owner cannot enter",
+       [&] {
+         ASSERT_TRUE(cache.store(key, "object"));
+         fs::permissions(path.parent_path(), fs::perms::none);
+       }},
+  };
+  for (const auto& [what, make] : faults) {
+    fs::remove_all(path);
+    make();
+    EXPECT_FALSE(cache.find(key)) << what;
+    ASSERT_TRUE(cache.store(key, "object")) << what;
+    EXPECT_TRUE(cache.find(key)) << what;
+  }
+}
+
+TEST_F(ArtifactCacheTest, NobodyElseMayWriteTheFolder) {
+  const auto opened = [&] { return ArtifactCache::open(folder_ / "cache", 1 << 20, {}); };
+  const mode_t mask = umask(0);
+  {
+    const ArtifactCache cache = *opened();
+    ASSERT_TRUE(cache.store(sha256("key"), "object"));
+  }
+  umask(mask);
+  constexpr fs::perms kOthers = fs::perms::group_write | fs::perms::others_write;
+  for (const auto& entry : fs::recursive_directory_iterator(folder_ / "cache")) {
+    EXPECT_EQ(entry.status().permissions() & kOthers, fs::perms::none) << entry.path();
+  }
+  fs::permissions(folder_ / "cache", fs::perms::all);
+  ASSERT_FALSE(opened());
+  EXPECT_EQ(opened().error().id, "cache-not-private");
+  fs::permissions(folder_ / "cache", fs::perms::owner_all);
+  EXPECT_TRUE(opened());
+  if (geteuid() != 0) GTEST_SKIP() << "only root can give a folder to another user";
+  ASSERT_EQ(chown((folder_ / "cache").c_str(), 65534, 65534), 0);
+  ASSERT_FALSE(opened());
+  EXPECT_EQ(opened().error().id, "cache-not-private");
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ Result<std::string> ask_version(const CompilerIdentity& identity, const Namespac
   const Command command{.argv = {driver, "--version"},
                         .environment = {"PATH=" + std::string(kDefaultPath), "LC_ALL=C"},
                         .directory = "/",
-                        .limits = {.cpu_s = 10, .wall_s = 20},
+                        .limits = {.cpu_s = 10, .wall_s = 10},
                         .files = compiler_files(identity, /*system_headers=*/false),
                         .namespaces = namespaces};
   const Result<CommandResult> result = run_command(command);

@@ -135,23 +135,70 @@ class CompileBatch {
 
   Result<std::vector<CompileOutcome>> run(size_t max_parallel) {
     for (const CompileJob& job : jobs_) TRY(check_headers(job));
-    const std::vector<size_t> missing = outcomes_.take_known(compiler_.cache_);
+    const std::vector<size_t> missing = outcomes_.take_known(
+        compiler_.cache_, [this](std::string_view object) { return !objection_to(object); });
     size_t next = 0;
-    while (next < missing.size() || commands_.running() > 0) {
+    while (next < missing.size() || !under_way_.empty() || !parsing_.empty()) {
       while (next < missing.size() && commands_.running() < std::max<size_t>(max_parallel, 1)) {
         if (!TRY(parse_header(missing[next]))) TRY(start(missing[next++]));
       }
-      TRY(finish(*commands_.wait_any()));
+      const Commands::Finished finished = TRY(wait());
+      TRY(finish(finished));
     }
     if (!missing.empty()) compiler_.cache_.trim_sometimes();
     return outcomes_.take();
   }
 
  private:
+  static constexpr double kProbeS = 8;
   struct UnderWay {
     size_t job;
     WorkFolder folder;
   };
+  struct Probe {
+    Commands::Ticket ticket;
+    WorkFolder folder;
+  };
+
+  // Why an object must not be loaded, if it is checked at all.
+  std::optional<std::string> objection_to(std::string_view object) const {
+    return compiler_.layers_.contains(Layer::kInertObjects) ? find_objection(object) : std::nullopt;
+  }
+
+  // Waits for a command of a job. If that takes long, a text that must compile at once tells
+  // whether the compiler hangs.
+  Result<Commands::Finished> wait() {
+    constexpr double kPatienceS = 2;
+    while (true) {
+      auto finished = commands_.wait_any(probe_ ? -1 : kPatienceS);
+      if (!finished) {
+        TRY(start_probe());
+      } else if (probe_ && finished->ticket == probe_->ticket) {
+        TRY(compiler_.check_ending(finished->result));
+      } else {
+        return *std::move(finished);
+      }
+    }
+  }
+
+  Result<void> start_probe() {
+    WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
+    TRY(write_text(folder.path() / kSourceName, CppCompiler::kNothing));
+    Command command = compiler_.command(folder.path());
+    command.limits.wall_s = std::min(command.limits.wall_s, kProbeS);
+    add_files(command);
+    const Commands::Ticket ticket = TRY(commands_.start(command));
+    probe_.emplace(Probe{.ticket = ticket, .folder = std::move(folder)});
+    return {};
+  }
+
+  // What is compiled, and into what.
+  void add_files(Command& command) const {
+    for (std::string_view word : {std::string_view("-o"), kObjectName, kSourceName})
+      command.argv.emplace_back(word);
+    for (std::string& flag : link_flags(compiler_.identity_.family))
+      command.argv.push_back(std::move(flag));
+  }
 
   Result<void> start(size_t index) {
     const CompileJob& job = jobs_[index];
@@ -162,11 +209,7 @@ class CompileBatch {
     if (parsed != compiler_.precompiled_.end() && !parsed->second.empty())
       TRY(write_text(folder.path() / precompiled_name(job), parsed->second));
     Command command = command_of(job, folder);
-    const auto add = [&](std::string argument) { command.argv.push_back(std::move(argument)); };
-    add("-o");
-    add(std::string(kObjectName));
-    add(std::string(kSourceName));
-    for (std::string& flag : link_flags(compiler_.identity_.family)) add(std::move(flag));
+    add_files(command);
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
     return {};
@@ -254,8 +297,7 @@ class CompileBatch {
       return make_failure(job, result, limits, info(compiler_.identity_.family).log);
     const std::optional<std::string> object = read_object(folder.path() / kObjectName);
     if (!object) return make_failure(job, result, limits, info(compiler_.identity_.family).log);
-    const bool checked = compiler_.layers_.contains(Layer::kInertObjects);
-    if (const auto objection = checked ? find_objection(*object) : std::nullopt) {
+    if (const auto objection = objection_to(*object)) {
       return CompileFailure{
           .summary = fmt::format(
               "the compiled object must be inert until called and only compute then, but {}",
@@ -275,6 +317,7 @@ class CompileBatch {
   std::map<Commands::Ticket, UnderWay> under_way_;
   std::map<Commands::Ticket, UnderWay> parsing_;  // the jobs' first headers
   std::map<size_t, int> killed_;                  // by job
+  std::optional<Probe> probe_;                    // of a compiler that takes long
   Commands commands_;  // last: its processes end before their folders are removed
 };
 
@@ -346,6 +389,13 @@ Digest CppCompiler::key(const CompileJob& job) const {
 Result<CompileOutcome> CppCompiler::compile(const CompileJob& job) {
   std::vector<CompileOutcome> outcomes = TRY(compile_all({&job, 1}, 1));
   return std::move(outcomes.front());
+}
+
+Result<void> CppCompiler::check_ending(const CommandResult& result) const {
+  if (result.ending != Ending::kTimedOut) return {};
+  return fail({}, "compiler-not-usable",
+              "'{}' hangs: within {:.0f} s it did not compile a text that computes nothing",
+              identity_.driver.string(), result.wall_s);
 }
 
 Result<void> CppCompiler::check(const CompileJob& job) {

@@ -42,8 +42,9 @@ class CppCompiler {
   // Errors: `compiler-not-found`, `compiler-not-usable`, `cache-not-writable`.
   static Result<CppCompiler> open(const CppCompilerOptions& options = {});
 
-  // Errors are infrastructure failures (`cache-not-writable`, `command-not-started`) or the
-  // caller's (`header-name-invalid`); errors in the source are part of the outcome.
+  // Errors are infrastructure failures (`cache-not-writable`, `command-not-started`,
+  // `compiler-not-usable` if it hangs) or the caller's (`header-name-invalid`); errors in the
+  // source are part of the outcome.
   Result<CompileOutcome> compile(const CompileJob& job);
 
   using Progress = JobOutcomes::Progress;
@@ -53,10 +54,10 @@ class CppCompiler {
                                                   size_t max_parallel,
                                                   const Progress& progress = {});
 
+  static constexpr const char* kNothing = "extern \"C\" void passnet_nothing() {}\n";
   // Checks that it compiles a job that must compile, by default an empty function. Errors:
   // `compiler-not-usable`; infrastructure failures.
-  Result<void> check(const CompileJob& job = {
-                         .source = "extern \"C\" void passnet_nothing() {}\n"});
+  Result<void> check(const CompileJob& job = {.source = kNothing});
 
   const Target& target() const { return *options_.target; }
   // `g++ (Debian 12.2.0-14) 12.2.0`
@@ -74,6 +75,8 @@ class CppCompiler {
 
  private:
   friend class CompileBatch;
+  // The error, if a text that computes nothing did not compile in time: "compiler-not-usable".
+  Result<void> check_ending(const CommandResult& result) const;
   // The compiler in its sandbox, with the flags of every job, to be run in the folder.
   Command command(const std::filesystem::path& folder) const;
   CppCompiler(ArtifactCache cache, CompilerIdentity identity, const Namespaces& permitted,

@@ -450,5 +450,41 @@ TEST_F(CppCompilerTest, MissingAndUselessCompilersAreErrors) {
   EXPECT_TRUE(opened.error().message.contains("cannot write to the cache folder '"));
 }
 
+// Whole in itself, but it would run code when it is loaded.
+TEST_F(CppCompilerTest, AnObjectOfTheCacheIsCheckedBeforeItIsUsed) {
+  const CompileJob job{.source = entry_source("return x + 1;")};
+  const CompileJob planted{
+      .source = "int state;\nextern \"C\" [[gnu::constructor]] void begin() { state = 1; }\n" +
+                entry_source("return x;")};
+  CppCompiler compiler = open();
+  EXPECT_NE(failure(compiler, planted).summary.find("must be inert"), std::string::npos);
+  const Artifact first = artifact(compiler, job);
+  const fs::path source = folder_ / "planted.cpp";
+  const fs::path object = folder_ / "planted.so";
+  std::ofstream(source) << planted.source;
+  const std::string command =
+      fmt::format("c++ -shared -fPIC -nostdlib -o {} {}", object.string(), source.string());
+  ASSERT_EQ(std::system(command.c_str()), 0);
+  std::ifstream file(object, std::ios::binary);
+  const std::string content(std::istreambuf_iterator<char>(file), {});
+  ASSERT_TRUE(compiler.cache().store(compiler.key(job), content));
+  const Artifact again = artifact(compiler, job);
+  EXPECT_FALSE(again.from_cache);
+  EXPECT_EQ(again.content, first.content);
+  EXPECT_EQ(call_entry(again, 4), 5);
+}
+
+TEST_F(CppCompilerTest, ACompilerThatHangsIsFoundSoon) {
+  const fs::path script = folder_ / "hanging";
+  std::ofstream(script) << "#!/bin/sh\ncase $1 in --version) echo hanging 1.0; exit;; esac\n"
+                           "while :; do sleep 1; done\n";
+  fs::permissions(script, fs::perms::owner_all);
+  CppCompiler compiler = open({.compiler = script.string()});
+  const auto outcome = compiler.compile({.source = entry_source("return x;")});
+  ASSERT_FALSE(outcome);
+  EXPECT_EQ(outcome.error().id, "compiler-not-usable");
+  EXPECT_NE(outcome.error().message.find("hangs"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace passnet

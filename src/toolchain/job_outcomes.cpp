@@ -14,13 +14,14 @@ JobOutcomes::JobOutcomes(std::span<const CompileJob> jobs,
   }
 }
 
-std::vector<size_t> JobOutcomes::take_known(const ArtifactCache& cache) {
+std::vector<size_t> JobOutcomes::take_known(const ArtifactCache& cache,
+                                            const ArtifactCache::Accept& accept) {
   std::vector<size_t> missing;
   for (size_t job = 0; job < keys_.size(); ++job) {
     const size_t first = equal_[keys_[job]].front();
     if (first != job) {
       if (outcomes_[first]) answer(job, *outcomes_[first]);
-    } else if (const auto entry = cache.find(keys_[job])) {
+    } else if (const auto entry = cache.find(keys_[job], accept)) {
       answer(job, Artifact{.path = entry->path,
                            .key = keys_[job],
                            .content = entry->content,

@@ -24,8 +24,9 @@ class JobOutcomes {
               const std::function<Digest(const CompileJob& job)>& key, const Progress& progress);
 
   // Answers jobs that the cache holds; returns the first of each set of equal jobs that it does
-  // not.
-  std::vector<size_t> take_known(const ArtifactCache& cache);
+  // not. `accept`: what of the cache's contents may be used; empty: all.
+  std::vector<size_t> take_known(const ArtifactCache& cache,
+                                 const ArtifactCache::Accept& accept = {});
   const Digest& key(size_t job) const { return keys_[job]; }
   // Answers a job of those, and the jobs equal to it.
   void settle(size_t job, const CompileOutcome& outcome);
