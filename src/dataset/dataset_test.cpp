@@ -1,6 +1,7 @@
 #include "dataset/dataset.hpp"
 
 #include "dataset/build/build.hpp"
+#include "dataset/build/known_failures.hpp"
 #include "dataset/statistics.hpp"
 #include "dataset/store/schema.hpp"
 #include "dataset/store/text_blob.hpp"
@@ -11,6 +12,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -332,6 +334,60 @@ TEST_F(DatasetTest, FindsTypicalPiecesAfresh) {
   EXPECT_GT(second->kinds[2].second, first->kinds[2].second);
   EXPECT_EQ(content_hash(*dataset)->hex(),
             built_hash("b.db", {shipped("vit"), shipped("bart"), shipped("t5")}, 1));
+}
+
+TEST_F(DatasetTest, OneFileIsMadeOnceByTwoWriters) {
+  std::vector<std::thread> writers;
+  std::atomic<int> made{0};
+  for (int i = 0; i < 4; ++i) {
+    writers.emplace_back([&] {
+      auto database = Database::open(path("new.db"), Database::Access::kCreate);
+      if (database && migrate(*database, path("new.db"))) ++made;
+    });
+  }
+  for (std::thread& writer : writers) writer.join();
+  EXPECT_EQ(made, 4);
+  EXPECT_TRUE(Dataset::open(path("new.db"), Database::Access::kRead));
+}
+
+TEST_F(DatasetTest, TheLastWriterLeavesOneFile) {
+  {
+    auto dataset = Dataset::create(path("one.db"));
+    ASSERT_TRUE(dataset && dataset->set_note("key", "value"));
+  }
+  EXPECT_FALSE(fs::exists(path("one.db-wal")));
+  auto dataset = Dataset::open(path("one.db"), Database::Access::kRead);
+  ASSERT_TRUE(dataset);
+  SqlStatement mode = *dataset->database().prepare("PRAGMA journal_mode");
+  ASSERT_TRUE(*mode.step());
+  EXPECT_EQ(mode.text(0), "delete");
+  EXPECT_EQ(dataset->note("key").value(), "value");
+}
+
+TEST_F(DatasetTest, KnownFailuresAreTold) {
+  EXPECT_EQ(known_failures_path("a/graphs.jsonl.zst"), "a/graphs.failures.jsonl");
+  EXPECT_EQ(known_failures_path("graphs.jsonl"), "graphs.failures.jsonl");
+  EXPECT_EQ(known_failures_path("data/graphs"), "");
+  KnownFailures known;
+  ASSERT_TRUE(known.read(path("none.failures.jsonl")));
+  std::ofstream(path("x.failures.jsonl"))
+      << fmt::format("{{\"key\":\"{}\",\"id\":\"bad-line\"}}\n", sha256("row").hex());
+  ASSERT_TRUE(known.read(path("x.failures.jsonl")));
+  auto dataset = Dataset::create(path("failures.db"));
+  ASSERT_TRUE(dataset);
+  ASSERT_TRUE(dataset->add(
+      FailureRecord{.key = sha256("row"), .name = "a", .id = "bad-line", .message = "m"}));
+  EXPECT_EQ(count_unknown(*dataset, known).value(), 0);
+  ASSERT_TRUE(dataset->add(
+      FailureRecord{.key = sha256("other"), .name = "b", .id = "bad-line", .message = "m"}));
+  EXPECT_EQ(count_unknown(*dataset, known).value(), 1);
+  for (const char* line :
+       {"no object", "{}", "{\"key\":\"00\"}", "{\"key\":\"zz\",\"id\":\"x\"}"}) {
+    std::ofstream(path("y.failures.jsonl")) << line << "\n";
+    const auto read = known.read(path("y.failures.jsonl"));
+    ASSERT_FALSE(read) << line;
+    EXPECT_EQ(read.error().id, "broken-failures");
+  }
 }
 
 }  // namespace

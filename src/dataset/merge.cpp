@@ -3,7 +3,8 @@
 namespace passnet {
 namespace {
 
-// Tables of keys: of rows in `other` and in the file, for graphs only those that are new.
+// Where two files say different things about one row, a rule that does not depend on their order
+// decides. Tables of keys: of rows in `other` and in the file, for graphs only those that are new.
 constexpr const char* kMerge = R"(
 INSERT OR IGNORE INTO families(package, name)
   SELECT package, name FROM other.families ORDER BY id;
@@ -65,20 +66,28 @@ UPDATE subgraphs SET occurrences = subgraphs.occurrences + c.n
     JOIN temp.graph_keys AS g ON g.old = o.graph
     JOIN temp.subgraph_keys AS k ON k.old = o.subgraph GROUP BY k.new) AS c
   WHERE c.id = subgraphs.id;
-INSERT OR IGNORE INTO variants(subgraph, hash, dtype, resized, text)
+INSERT INTO variants(subgraph, hash, dtype, resized, text)
   SELECT k.new, v.hash, v.dtype, v.resized, v.text FROM other.variants AS v
-  JOIN temp.subgraph_keys AS k ON k.old = v.subgraph ORDER BY v.id;
+  JOIN temp.subgraph_keys AS k ON k.old = v.subgraph WHERE true ORDER BY v.id
+  ON CONFLICT(hash) DO UPDATE SET subgraph = excluded.subgraph, dtype = excluded.dtype,
+    resized = excluded.resized, text = excluded.text
+  WHERE (SELECT hash FROM main.subgraphs WHERE id = excluded.subgraph) <
+    (SELECT hash FROM main.subgraphs WHERE id = variants.subgraph);
 INSERT OR IGNORE INTO suites(name, version) SELECT name, version FROM other.suites ORDER BY id;
-INSERT OR IGNORE INTO tasks(suite, name, split) SELECT s.id, t.name, t.split FROM other.tasks AS t
+INSERT INTO tasks(suite, name, split) SELECT s.id, t.name, t.split FROM other.tasks AS t
   JOIN other.suites AS o ON o.id = t.suite
-  JOIN main.suites AS s ON s.name = o.name AND s.version = o.version ORDER BY t.id;
+  JOIN main.suites AS s ON s.name = o.name AND s.version = o.version WHERE true ORDER BY t.id
+  ON CONFLICT(suite, name) DO UPDATE SET split = max(split, excluded.split);
 INSERT OR IGNORE INTO task_graphs SELECT t.id, g.hash, g.key, g.name, g.text
   FROM other.task_graphs AS g JOIN other.tasks AS o ON o.id = g.task
   JOIN other.suites AS u ON u.id = o.suite
   JOIN main.suites AS s ON s.name = u.name AND s.version = u.version
   JOIN main.tasks AS t ON t.suite = s.id AND t.name = o.name;
 INSERT OR IGNORE INTO failures SELECT * FROM other.failures;
-INSERT OR IGNORE INTO measurements SELECT * FROM other.measurements;
+INSERT INTO measurements SELECT * FROM other.measurements WHERE true
+  ON CONFLICT(hash, candidate, machine) DO UPDATE
+  SET time_us = excluded.time_us, spread = excluded.spread
+  WHERE (excluded.time_us, excluded.spread) < (time_us, spread);
 INSERT OR IGNORE INTO trajectories(key, task, attempt, candidate, verdict, score, tokens_in,
     tokens_out, seconds, ended, op_sequence, text)
   SELECT key, task, attempt, candidate, verdict, score, tokens_in, tokens_out, seconds, ended,
@@ -103,7 +112,7 @@ Result<void> merge(Dataset& dataset, const std::string& path) {
   Database& database = dataset.database();
   {
     SqlStatement attach = TRY(database.prepare("ATTACH ? AS other"));
-    TRY(attach.run(path));
+    TRY(attach.run(name_to_read(path)));
   }
   const auto merged = merge_attached(database);
   const auto detached = database.run("DETACH other");

@@ -44,9 +44,11 @@ Result<Graph> parse_stored(std::string_view packed, const Catalog& catalog) {
   const SourceId source = sources.add("text", TRY(unpack_text(packed)));
   Diagnostics diagnostics;
   std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
-  if (diagnostics.has_errors()) return std::unexpected(diagnostics.list().front());
-  if (graphs.size() == 1) return std::move(graphs.front());
-  return fail({}, "broken-text", "expected a text of one graph, found {}", graphs.size());
+  if (!diagnostics.has_errors() && graphs.size() == 1) return std::move(graphs.front());
+  // The text ends with its sources: nothing may point into it.
+  return fail({}, "broken-dataset", "expected texts of one graph each in the dataset, found {}",
+              diagnostics.has_errors() ? "one that is none: " + diagnostics.list().front().message
+                                       : fmt::format("one of {}", graphs.size()));
 }
 
 Result<void> for_each_subgraph(Dataset& dataset, std::optional<PieceKind> kind,

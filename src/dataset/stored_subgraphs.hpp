@@ -39,7 +39,7 @@ struct StoredSubgraph {
   std::vector<ModelPlace> places;
 };
 
-// Parses the packed text of one graph. Errors: "broken-text", and those of the text.
+// Parses the packed text of one graph. Errors: "broken-text", "broken-dataset".
 Result<Graph> parse_stored(std::string_view packed, const Catalog& catalog);
 
 // Visits the subgraphs, of one kind or of all, in the order of their hashes.

@@ -319,5 +319,71 @@ TEST_F(DatasetToolsTest, ComparesMeasuredTimes) {
   EXPECT_DOUBLE_EQ(found[0].slower, 0.5);
 }
 
+// Variants that several subgraphs have do not depend on which of these came first.
+TEST_F(DatasetToolsTest, TheOrderOfSourcesDoesNotMatterToVariants) {
+  const VaryOptions options{.max_variants = 2, .threads = 2};
+  const auto varied = [&](const std::string& file, const std::vector<std::string>& graphs) {
+    Dataset dataset = make(file, graphs);
+    EXPECT_TRUE(vary(dataset, catalog_, options, [](size_t) {}));
+    return content_hash(dataset)->hex();
+  };
+  EXPECT_EQ(varied("ab.db", {"bert", "gpt2_f16"}), varied("ba.db", {"gpt2_f16", "bert"}));
+  varied("a.db", {"bert"});
+  varied("b.db", {"gpt2_f16"});
+  const auto merged = [&](const std::string& file, const std::vector<std::string>& parts) {
+    auto dataset = Dataset::create(path(file));
+    EXPECT_TRUE(dataset);
+    for (const std::string& part : parts) EXPECT_TRUE(merge(*dataset, path(part)));
+    EXPECT_TRUE(find_typical(*dataset, catalog_, native_target(), 2));
+    EXPECT_EQ(*dataset->database().number(
+                  "SELECT count(*) FROM variants WHERE hash IN (SELECT hash FROM subgraphs)"),
+              0);
+    return content_hash(*dataset)->hex();
+  };
+  EXPECT_EQ(merged("one.db", {"a.db", "b.db"}), merged("two.db", {"b.db", "a.db"}));
+}
+
+TEST_F(DatasetToolsTest, MergesFactsByRulesThatIgnoreTheOrder) {
+  make("a.db", {"bert"});
+  make("b.db", {"bert"});
+  for (const auto& [file, time] : {std::pair("a.db", 2.0), std::pair("b.db", 1.0)}) {
+    auto dataset = Dataset::open(path(file), Database::Access::kWrite);
+    ASSERT_TRUE(dataset);
+    SqlStatement row =
+        *dataset->database().prepare("INSERT INTO measurements VALUES(?, 'c', 'm', ?, 0)");
+    ASSERT_TRUE(row.run(sha256("graph"), time));
+    ASSERT_TRUE(dataset->database().run("INSERT INTO suites(name, version) VALUES('s', '1')"));
+    SqlStatement task = *dataset->database().prepare(
+        "INSERT INTO tasks(suite, name, split) SELECT id, 't', ? FROM suites");
+    ASSERT_TRUE(task.run(std::string_view(time < 2 ? "dev" : "")));
+    SqlStatement graph = *dataset->database().prepare(
+        "INSERT INTO task_graphs SELECT id, ?, ?, 'g', x'00' FROM tasks");
+    ASSERT_TRUE(graph.run(sha256("graph"), sha256("row")));
+  }
+  std::set<std::string> hashes;
+  for (const auto& [first, second] : {std::pair("a.db", "b.db"), std::pair("b.db", "a.db")}) {
+    auto merged = Dataset::create(path(std::string("merged_") + first));
+    ASSERT_TRUE(merged);
+    ASSERT_TRUE(merge(*merged, path(first)));
+    ASSERT_TRUE(merge(*merged, path(second)));
+    hashes.insert(content_hash(*merged)->hex());
+    EXPECT_EQ(texts(*merged, "SELECT time_us FROM measurements"), std::set<std::string>{"1.0"});
+    EXPECT_EQ(texts(*merged, "SELECT split FROM tasks"), std::set<std::string>{"dev"});
+  }
+  EXPECT_EQ(hashes.size(), 1u);
+}
+
+// A text that decodes and is no graph: what reads it says so, without the text's own places.
+TEST_F(DatasetToolsTest, AStoredTextThatIsNoGraphIsDamage) {
+  Dataset dataset = make("a.db", {"bert"});
+  SqlStatement change = *dataset.database().prepare("UPDATE subgraph_texts SET text = ?");
+  ASSERT_TRUE(
+      change.run(BlobView{TextPacker().pack("graph @g(%x: f32[2]) {\n  %0 = no(%x)\n}\n")}));
+  const auto varied = vary(dataset, catalog_, {.max_variants = 2, .threads = 2}, [](size_t) {});
+  ASSERT_FALSE(varied);
+  EXPECT_EQ(varied.error().id, "broken-dataset");
+  EXPECT_TRUE(varied.error().notes.empty());
+}
+
 }  // namespace
 }  // namespace passnet

@@ -70,6 +70,16 @@ Result<int64_t> find_progress(Dataset& dataset, const VaryOptions& options) {
   return key;
 }
 
+constexpr const char* kCountVariants = "SELECT count(*) FROM variants";
+// Several subgraphs may have a variant. It is that of the one with the smallest hash, so that the
+// order of sources does not matter (as in merge.cpp).
+constexpr const char* kAddVariant =
+    "INSERT INTO variants(subgraph, hash, dtype, resized, text) VALUES(?1, ?2, ?3, ?4, ?5) "
+    "ON CONFLICT(hash) DO UPDATE SET subgraph = excluded.subgraph, dtype = excluded.dtype, "
+    "resized = excluded.resized, text = excluded.text "
+    "WHERE (SELECT hash FROM subgraphs WHERE id = excluded.subgraph) < "
+    "(SELECT hash FROM subgraphs WHERE id = variants.subgraph)";
+
 // Adds variants in transactions of many subgraphs.
 class VariantWriter {
  public:
@@ -91,15 +101,16 @@ class VariantWriter {
       if (is_known) continue;
       TRY(insert_.run(varied.key, variant.hash, variant.dtype, variant.resized,
                       BlobView{variant.text}));
-      counts_.variants += dataset_.database().changes();
     }
     ++counts_.subgraphs;
     last_ = varied.key;
     return ++pending_ == kPerTransaction ? commit() : Result<void>();
   }
 
-  Result<VaryCounts> finish() {
+  // `before`: the variants that the file had.
+  Result<VaryCounts> finish(int64_t before) {
     TRY(commit());
+    counts_.variants = TRY(dataset_.database().number(kCountVariants)) - before;
     return counts_;
   }
 
@@ -134,15 +145,14 @@ Result<VaryCounts> vary(Dataset& dataset, const Catalog& catalog, const VaryOpti
   constexpr size_t kPerThread = 16;
   Database& database = dataset.database();
   const int64_t done = TRY(find_progress(dataset, options));
+  const int64_t before = TRY(database.number(kCountVariants));
   SqlStatement rows =
       TRY(database.prepare("SELECT s.id, x.text FROM subgraphs AS s JOIN subgraph_texts AS x ON "
                            "x.subgraph = s.id WHERE s.id > ?1 ORDER BY s.id"));
   TRY(rows.start(done));
-  VariantWriter writer(
-      dataset, options, TRY(database.prepare("SELECT 1 FROM subgraphs WHERE hash = ?1")),
-      TRY(database.prepare("INSERT OR IGNORE INTO variants(subgraph, hash, dtype, resized, text) "
-                           "VALUES(?1, ?2, ?3, ?4, ?5)")),
-      visit);
+  VariantWriter writer(dataset, options,
+                       TRY(database.prepare("SELECT 1 FROM subgraphs WHERE hash = ?1")),
+                       TRY(database.prepare(kAddVariant)), visit);
   Result<void> outcome;
   const auto produce = [&]() -> std::optional<Origin> {
     const auto more = rows.step();
@@ -159,7 +169,7 @@ Result<VaryCounts> vary(Dataset& dataset, const Catalog& catalog, const VaryOpti
                                  return outcome.has_value();
                                });
   TRY(std::move(outcome));
-  return writer.finish();
+  return writer.finish(before);
 }
 
 }  // namespace passnet

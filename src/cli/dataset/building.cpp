@@ -3,10 +3,12 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "base/utf8.hpp"
+#include "cli/choices.hpp"
 #include "cli/dataset/page.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "dataset/build/build.hpp"
+#include "dataset/build/known_failures.hpp"
 #include "dataset/query/query.hpp"
 #include "dataset/statistics.hpp"
 #include "draw/units.hpp"
@@ -27,13 +29,13 @@ constexpr const char* kShippedGraphs = "data/dataset/graphs.jsonl.zst";
 struct BuildingArguments {
   std::vector<std::string> sources;
   std::string out = "dataset.db";
-  int threads = 0;
+  size_t threads = 0;
   bool resume = false;
   bool decompose = false;
   std::string file;
   std::string expression;
   std::string page = "dataset.html";
-  int limit = 20;
+  size_t limit = 20;
 };
 
 Json names_json(const std::vector<NameCount>& counts) {
@@ -104,7 +106,7 @@ void print_statistics(const Statistics& total) {
   fmt::print("{:<12}{}\n", "hash", total.hash);
 }
 
-int finish_build(Session& session, Dataset& dataset, bool readable) {
+int finish_build(Session& session, Dataset& dataset, const KnownFailures& known, bool readable) {
   if (readable) {
     if (const auto set = dataset.set_note("complete", "1"); !set) {
       return session.report(set.error()), kBadInput;
@@ -123,16 +125,27 @@ int finish_build(Session& session, Dataset& dataset, bool readable) {
     print_statistics(*total);
   }
   if (!readable) return kBadInput;
-  return total->failures > 0 ? kDoesNotHold : kDone;
+  const auto unknown = count_unknown(dataset, known);
+  if (!unknown) return session.report(unknown.error()), kBadInput;
+  return *unknown > 0 ? kDoesNotHold : kDone;
 }
 
 int build_dataset(Session& session, const BuildingArguments& arguments) {
+  if (const auto checked = check_threads(arguments.threads); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
   std::vector<std::string> sources = arguments.sources;
   if (sources.empty()) sources.emplace_back(kShippedGraphs);
   const SpellingTable spellings(session.catalog());
   auto stream = open_sources(sources, session.catalog(), spellings);
   if (!stream) return session.report(stream.error()), kBadInput;
   LaunchList list;
+  KnownFailures known;
+  for (const std::string& source : sources) {
+    if (const auto read = known.read(known_failures_path(source)); !read) {
+      return session.report(read.error()), kBadInput;
+    }
+  }
   for (const std::string& source : sources) {
     if (arguments.decompose) break;
     if (const auto read = list.read(launch_list_path(source), dataset_target()); !read) {
@@ -149,18 +162,18 @@ int build_dataset(Session& session, const BuildingArguments& arguments) {
   }
   bool readable = true;
   Progress progress("graphs added", 0);
-  const auto built =
-      build(*dataset, *stream, session.catalog(), dataset_target(),
-            {.threads = thread_count(static_cast<size_t>(arguments.threads)), .list = &list},
-            [&](const BuildStep& step) {
-              for (const BuildProblem& problem : step.problems) {
-                readable &= !problem.is_unreadable;
-                session.report(problem.diagnostic, problem.sources);
-              }
-              progress.advance(step.name);
-            });
+  const auto built = build(*dataset, *stream, session.catalog(), dataset_target(),
+                           {.threads = thread_count(arguments.threads), .list = &list},
+                           [&](const BuildStep& step) {
+                             for (const BuildProblem& problem : step.problems) {
+                               readable &= !problem.is_unreadable;
+                               if (known.contains(problem.key, problem.diagnostic.id)) continue;
+                               session.report(problem.diagnostic, problem.sources);
+                             }
+                             progress.advance(step.name);
+                           });
   if (!built) return session.report(built.error()), kBadInput;
-  return finish_build(session, *dataset, readable);
+  return finish_build(session, *dataset, known, readable);
 }
 
 int show_statistics(Session& session, const BuildingArguments& arguments) {

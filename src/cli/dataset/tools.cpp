@@ -2,6 +2,7 @@
 
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
+#include "cli/choices.hpp"
 #include "dataset/build/build.hpp"
 #include "dataset/build/typical.hpp"
 #include "dataset/export/export_dataset.hpp"
@@ -14,8 +15,13 @@
 #include "report/table.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <fcntl.h>
 #include <filesystem>
 #include <memory>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -31,8 +37,8 @@ struct ToolsArguments {
   uint64_t seed = 0;
   bool hard = false;
   bool by_family = false;
-  int sample = 20;
-  int threads = 0;
+  size_t sample = 20;
+  size_t threads = 0;
   std::string format{kExportFormats[1]};
   std::string out;
 };
@@ -130,6 +136,15 @@ int split_dataset(Session& session, const ToolsArguments& arguments) {
   return kDone;
 }
 
+// Gives a file its name, which no other file may have.
+Result<void> place_merged(const std::string& part, const std::string& path) {
+  int failure = renameat2(AT_FDCWD, part.c_str(), AT_FDCWD, path.c_str(), RENAME_NOREPLACE);
+  if (failure != 0 && errno == EINVAL) failure = std::rename(part.c_str(), path.c_str());  // NFS
+  if (failure == 0) return {};
+  if (errno == EEXIST) return fail({}, "merge-exists", "expected no file '{}', found one", path);
+  return fail({}, "dataset-unwritable", "cannot write '{}': {}", path, std::strerror(errno));
+}
+
 // Makes the file beside its place, so that a failed merge leaves nothing.
 int merge_datasets(Session& session, const ToolsArguments& arguments) {
   std::error_code error;
@@ -138,8 +153,12 @@ int merge_datasets(Session& session, const ToolsArguments& arguments) {
         make_error({}, "merge-exists", "expected no file '{}', found one", arguments.file));
     return kBadInput;
   }
-  const std::string part = arguments.file + ".part";
-  for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(part + suffix, error);
+  if (!std::filesystem::path(arguments.file).has_filename()) {
+    session.report(make_error({}, "dataset-unwritable", "expected the path of a file, found '{}'",
+                              arguments.file));
+    return kBadInput;
+  }
+  const std::string part = arguments.file + ".part" + std::to_string(getpid());
   const auto merge_all = [&]() -> Result<Statistics> {
     auto dataset = TRY(Dataset::create(part));
     Progress progress("datasets merged", arguments.inputs.size());
@@ -151,11 +170,17 @@ int merge_datasets(Session& session, const ToolsArguments& arguments) {
     TRY(dataset.set_note("complete", "1"));
     const Digest hash = TRY(content_hash(dataset));
     TRY(dataset.set_note("hash", hash.hex()));
-    return statistics(dataset);
+    Statistics total = TRY(statistics(dataset));
+    TRY(dataset.database().finish_log());
+    return total;
   };
-  const auto total = merge_all();
-  if (total) std::filesystem::rename(part, arguments.file, error);
-  for (const char* suffix : {"", "-wal", "-shm"}) std::filesystem::remove(part + suffix, error);
+  auto total = merge_all();
+  if (total) {
+    const auto placed = place_merged(part, arguments.file);
+    if (!placed) total = std::unexpected(placed.error());
+  }
+  for (const char* suffix : {"", "-wal", "-shm", "-journal"})
+    std::filesystem::remove(part + suffix, error);
   if (!total) return finish(session, total);
   if (session.json()) {
     session.print_json({{"models", total->models},
@@ -173,12 +198,15 @@ int merge_datasets(Session& session, const ToolsArguments& arguments) {
 }
 
 int verify_dataset(Session& session, const ToolsArguments& arguments) {
+  if (const auto checked = check_threads(arguments.threads); !checked) {
+    return finish(session, checked);
+  }
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
   if (!dataset) return finish(session, dataset);
   Progress progress("texts checked", 0);
   const auto counts = verify(*dataset, session.catalog(),
-                             {.threads = thread_count(static_cast<size_t>(arguments.threads)),
-                              .sample = static_cast<size_t>(arguments.sample),
+                             {.threads = thread_count(arguments.threads),
+                              .sample = arguments.sample,
                               .target = &dataset_target()},
                              [&](const std::vector<Diagnostic>& flaws) {
                                for (const Diagnostic& flaw : flaws) session.report(flaw);

@@ -105,8 +105,10 @@ class PartBuilder {
       built.records.emplace_back(
           FailureRecord{.key = key, .name = graph.name, .id = error.id, .message = error.message});
     }
-    built.step.problems.push_back(
-        {.diagnostic = error, .sources = std::move(graph.sources), .is_unreadable = is_unreadable});
+    built.step.problems.push_back({.diagnostic = error,
+                                   .sources = std::move(graph.sources),
+                                   .is_unreadable = is_unreadable,
+                                   .key = key});
   }
 
   // Returns false with an error in `named.graph`.

@@ -25,6 +25,7 @@ struct BuildProblem {
   Diagnostic diagnostic;
   Sources sources;
   bool is_unreadable = false;  // the source itself, rather than one graph of it
+  Digest key;                  // of the row
 };
 
 // The news of one part of a source, in the order of the sources.

@@ -130,6 +130,8 @@ Result<void> find_typical(Dataset& dataset, const Catalog& catalog, const Target
         return outcome.has_value();
       });
   TRY(std::move(outcome));
+  // As if these subgraphs had been there when the variants were made.
+  TRY(dataset.database().run("DELETE FROM variants WHERE hash IN (SELECT hash FROM subgraphs)"));
   TRY(dataset.set_note("typical", "1"));
   return transaction.commit();
 }

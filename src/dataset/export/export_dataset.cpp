@@ -6,6 +6,7 @@
 #include "dataset/export/respell.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "dataset/stored_subgraphs.hpp"
+#include "diag/json.hpp"
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/graphnet.hpp"
 #include "frontend/typed_lines.hpp"
@@ -141,7 +142,7 @@ class Exporter {
   // "export-differs" if the graph cannot be written; "export-unwritable".
   Result<void> add(const std::string& what, const Digest& hash, const std::string& text,
                    const Json& facts) {
-    if (format_ == ExportFormat::kJsonLines) return add_line(what, facts.dump());
+    if (format_ == ExportFormat::kJsonLines) return add_line(what, json_line(facts));
     Sources sources;
     Diagnostics diagnostics;
     const auto graphs = parse_graphs(sources, sources.add("text", text), catalog_, diagnostics);
@@ -156,7 +157,7 @@ class Exporter {
       row["kinds"] = facts["kinds"];
       row["occurrences"] = facts["places"];
     }
-    const std::string line = row.dump();
+    const std::string line = json_line(row);
     const auto parsed = TRY(parse_typed_line(line, {}));
     TRY(check(hash, import_fx(parsed.program, catalog_, spellings_)));
     return add_line(what, line);
@@ -207,7 +208,8 @@ class Exporter {
     if (facts.contains("model")) sample["model_name"] = facts["model"];
     if (facts.contains("package")) sample["source"] = facts["package"];
     if (facts.contains("category")) sample["heuristic_tag"] = facts["category"];
-    TRY(write(folder / "graph_net.json", sample.dump(2)));
+    TRY(write(folder / "graph_net.json",
+              sample.dump(2, ' ', false, Json::error_handler_t::replace)));
     Sources sources;
     auto loaded = load_graphnet_folder(folder.string(), sources);
     auto checked = loaded ? check(hash, import_fx(*loaded, catalog_, spellings_))

@@ -105,12 +105,14 @@ Result<int64_t> check_version(Database& database, const std::string& path) {
 }
 
 Result<void> migrate(Database& database, const std::string& path, int64_t version) {
-  int64_t found = 0;
-  if (TRY(database.number("SELECT count(*) FROM sqlite_master")) > 0) {
-    found = TRY(check_version(database, path));
-  }
-  for (; found < version; ++found) {
+  const auto find_version = [&]() -> Result<int64_t> {
+    const bool is_new = TRY(database.number("SELECT count(*) FROM sqlite_master")) == 0;
+    return is_new ? 0 : check_version(database, path);
+  };
+  while (TRY(find_version()) < version) {
     Transaction transaction = TRY(Transaction::begin(database));
+    const int64_t found = TRY(find_version());  // of another process, meanwhile
+    if (found >= version) break;
     TRY(database.run(kVersions[static_cast<size_t>(found)]));
     TRY(database.run(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}",
                                  kDatasetApplication, found + 1)));

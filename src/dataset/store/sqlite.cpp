@@ -6,11 +6,13 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
 
 constexpr int kBusyMilliseconds = 5000;
+constexpr const char* kEndLog = "PRAGMA journal_mode = DELETE";
 
 std::unexpected<Diagnostic> failure(sqlite3* database, const std::string& path, bool creating) {
   const char* const reason = sqlite3_errmsg(database);
@@ -124,7 +126,34 @@ Digest SqlStatement::digest(int column) const {
   return digest;
 }
 
-void Database::Close::operator()(sqlite3* database) const { sqlite3_close_v2(database); }
+// A log that cannot be ended now, because another process reads or the disk is full, stays.
+void Database::Close::operator()(sqlite3* database) const {
+  if (sqlite3_db_readonly(database, "main") == 0) {
+    sqlite3_busy_timeout(database, 0);
+    sqlite3_exec(database, kEndLog, nullptr, nullptr, nullptr);
+  }
+  sqlite3_close_v2(database);
+}
+
+// A path as SQLite takes it, for which names that begin so are URIs.
+static std::string plain_name(const std::string& path) {
+  return path.starts_with("file:") ? "./" + path : path;
+}
+
+std::string name_to_read(const std::string& path) {
+  const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+  std::error_code error;
+  const bool has_log = std::filesystem::file_size(path + "-wal", error) > 0 && !error;
+  if (has_log || access(folder.empty() ? "." : folder.c_str(), W_OK) == 0) {
+    return plain_name(path);
+  }
+  std::string name = "file:";
+  for (const char c : path) {
+    const bool is_special = c == '%' || c == '?' || c == '#';
+    name += is_special ? fmt::format("%{:02x}", static_cast<int>(c)) : std::string(1, c);
+  }
+  return name + "?immutable=1";
+}
 
 Result<Database> Database::open(const std::string& path, Access access) {
   std::error_code error;
@@ -134,8 +163,10 @@ Result<Database> Database::open(const std::string& path, Access access) {
   const int flags = access == Access::kRead    ? SQLITE_OPEN_READONLY
                     : access == Access::kWrite ? SQLITE_OPEN_READWRITE
                                                : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+  const std::string name = access == Access::kRead ? name_to_read(path) : plain_name(path);
   sqlite3* raw = nullptr;
-  const int code = sqlite3_open_v2(path.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code =
+      sqlite3_open_v2(name.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, nullptr);
   Database database(raw);
   if (code != SQLITE_OK) return failure(raw, path, access == Access::kCreate);
   sqlite3_busy_timeout(raw, kBusyMilliseconds);
@@ -165,6 +196,12 @@ Result<SqlStatement> Database::prepare(std::string_view sql) {
 Result<int64_t> Database::number(std::string_view sql) {
   SqlStatement statement = TRY(prepare(sql));
   return TRY(statement.step()) ? statement.integer(0) : 0;
+}
+
+Result<void> Database::finish_log() {
+  SqlStatement end = TRY(prepare(kEndLog));
+  if (TRY(end.step()) && end.text(0) == "delete") return {};
+  return failure(database_.get());
 }
 
 bool Database::in_transaction() const { return sqlite3_get_autocommit(database_.get()) == 0; }

@@ -86,13 +86,18 @@ class SqlStatement {
 // True if the file begins as a database of SQLite does.
 bool is_database(const std::string& path);
 
+// The name by which a file is attached for reading: one that nobody can write does not change, and
+// needs no index of a log beside it.
+std::string name_to_read(const std::string& path);
+
 // Errors of all functions: "broken-dataset" (not a database, or damaged), "dataset-unreadable",
 // "dataset-unwritable", "dataset-busy" (another process writes).
 class Database {
  public:
   enum class Access : uint8_t { kRead, kWrite, kCreate };
 
-  // Opens a file with a write-ahead log; `kCreate` makes a missing one.
+  // Opens a file, for writing with a write-ahead log; `kCreate` makes a missing one. The last
+  // writer leaves a file without a log, which can be read where nothing can be written.
   static Result<Database> open(const std::string& path, Access access);
 
   // Runs statements without parameters and rows, separated by semicolons.
@@ -100,6 +105,8 @@ class Database {
   Result<SqlStatement> prepare(std::string_view sql);
   // Returns the one number that a query gives; 0 if it gives no row.
   Result<int64_t> number(std::string_view sql);
+  // Moves what the log has into the file, and ends it: the file alone then holds everything.
+  Result<void> finish_log();
   // True between the begin and the end of a transaction.
   bool in_transaction() const;
   // The key of the row that was inserted last; the rows that the last statement changed.
