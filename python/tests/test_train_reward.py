@@ -108,6 +108,19 @@ class Finding(unittest.TestCase):
                 self.assertEqual(find_pass(completion), expected)
 
 
+    def test_a_completion_that_repeats_itself_is_read_once(self) -> None:
+        for text in ("pass a\n" * 30000, "```pass\n" + "x\n" * 100000, "```" * 70000,
+                     "```" + "a" * 200000 + "\n", ("```pass\n" + "x\n" * 9) * 10001 + "```\n"):
+            with self.subTest(text[:20]):
+                self.assertIsInstance(find_pass(text), (str, type(None)))
+        for text, expected in (
+                ("```pass\na\n```pass\nb\n```", "a\n```pass\nb\n"), ("```pass\n```", ""),
+                ("pass a {\n```\nx\n```\n}", "pass a {\n\n}\n"), ("}\npass a {", None),
+                ("pass a {\n}\n}\nx", "pass a {\n}\n}\n"), ("```pass\r\n}\n```\r\n", None)):
+            with self.subTest(text):
+                self.assertEqual(find_pass(text), expected)
+
+
 class Judging(unittest.TestCase):
     def setUp(self) -> None:
         holder = tempfile.TemporaryDirectory()

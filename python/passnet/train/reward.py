@@ -22,22 +22,51 @@ MAX_PASS = 4 << 20  # bytes that a submission may have
 WAITS = (0, 2, 8)  # seconds before each evaluation, while other work keeps a pass from being timed
 UNTIMED = 1.0  # the reward of a right pass that could be timed on no graph
 RIGHT = ("PASS", "NOISY")
-_FENCE = re.compile(r"^```[ \t]*(\w*)[^\n]*\n(.*?)^```[ \t]*$", re.MULTILINE | re.DOTALL)
-_BARE = re.compile(r"^pass[ \t]+\w+.*^\}[ \t]*$", re.MULTILINE | re.DOTALL)
+_OPENED = re.compile(r"```[ \t]*(\w*)")
+_CLOSED = re.compile(r"```[ \t]*")
+_PASS_BEGINS = re.compile(r"pass[ \t]+\w")
+_PASS_ENDS = re.compile(r"\}[ \t]*")
 
 
 def find_pass(completion: str) -> str | None:
     """The text of the pass that a completion submits: the last fenced block that is a pass or calls
     a tool with one, otherwise text that is a pass."""
-    for kind, block in reversed(_FENCE.findall(completion)):
+    blocks, others = _fenced(completion.split("\n"))
+    for kind, lines in reversed(blocks):
+        block = "".join(line + "\n" for line in lines)
         if kind == "tool":
             text = _argument(block)
             if text is not None:
                 return text
-        elif kind == "pass" or _BARE.search(block):
+        elif kind == "pass" or _bare(lines):
             return block
-    bare = _BARE.search(_FENCE.sub("", completion))
-    return bare[0] + "\n" if bare else None
+    bare = _bare(others)
+    return "".join(line + "\n" for line in bare) if bare else None
+
+
+def _fenced(lines: list[str]) -> tuple[list[tuple[str, list[str]]], list[str]]:
+    """The fenced blocks with their kinds, and the lines outside of them; reads each line once."""
+    closings = [number for number, line in enumerate(lines) if _CLOSED.fullmatch(line)]
+    blocks, others, number, closing = [], [], 0, 0
+    while number < len(lines):
+        opened = _OPENED.match(lines[number])
+        while closing < len(closings) and closings[closing] <= number:
+            closing += 1
+        if opened and closing < len(closings):
+            blocks.append((opened[1], lines[number + 1:closings[closing]]))
+            others.append("")
+            number = closings[closing]
+        else:
+            others.append(lines[number])
+        number += 1
+    return blocks, others
+
+
+def _bare(lines: list[str]) -> list[str]:
+    """The lines from the first that begins a pass to the last that ends one."""
+    begins = [number for number, line in enumerate(lines) if _PASS_BEGINS.match(line)]
+    ends = [number for number, line in enumerate(lines) if _PASS_ENDS.fullmatch(line)]
+    return lines[begins[0]:ends[-1] + 1] if begins and ends and begins[0] < ends[-1] else []
 
 
 def _argument(block: str) -> str | None:
