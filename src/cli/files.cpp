@@ -1,10 +1,17 @@
 #include "cli/files.hpp"
 
+#include "base/hash.hpp"
+#include "sandbox/descriptor.hpp"
+
+#include <algorithm>
 #include <cctype>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <fstream>
-#include <iterator>
+#include <poll.h>
+#include <span>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace passnet {
@@ -24,24 +31,74 @@ void make_parent(const fs::path& path) {
 
 }  // namespace
 
-fs::path graph_text_path(const std::string& folder, const std::string& name) {
-  std::string safe;
-  for (const char c : name) {
-    const bool plain = std::isalnum(static_cast<unsigned char>(c)) || c == '-' || c == '_' ||
-                       c == '/' || (c == '.' && !safe.empty() && safe.back() != '.');
-    safe += plain ? c : '_';
+std::string file_name_of(std::string_view name) {
+  constexpr size_t kMostBytes = 200;  // without extensions
+  constexpr size_t kDigits = 8;
+  std::string safe(name.substr(0, kMostBytes));
+  for (char& c : safe) {
+    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' ||
+                       (c == '.' && &c != safe.data());
+    if (!plain) c = '_';
   }
-  while (safe.starts_with('/')) safe.erase(0, 1);
-  return fs::path(folder) / (safe + ".graph");
+  if (safe == name && !safe.empty()) return safe;
+  return (safe.empty() ? "_" : safe) + "-" + sha256(name).hex().substr(0, kDigits);
+}
+
+std::string path_of_name(std::string_view name) {
+  std::string path;
+  for (size_t at = 0; at <= name.size();) {
+    const size_t end = std::min(name.find('/', at), name.size());
+    path += (path.empty() ? "" : "/") + file_name_of(name.substr(at, end - at));
+    at = end + 1;
+  }
+  return path;
+}
+
+fs::path NamedPaths::add(std::string_view name) {
+  const std::string path = path_of_name(name);
+  std::string unused = path;
+  for (int number = 2; !taken_.insert(unused).second; ++number) {
+    unused = fmt::format("{}-{}", path, number);
+  }
+  return folder_ / (unused + extension_);
+}
+
+// Reads the next bytes, which a pipe may not have yet. 0: the end; -1: an error (errno).
+static ssize_t read_some(int file, std::span<char> space) {
+  constexpr int kPatienceMs = 30'000;
+  while (true) {
+    const ssize_t count = read(file, space.data(), space.size());
+    if (count >= 0 || (errno != EINTR && errno != EAGAIN)) return count;
+    pollfd pipe{.fd = file, .events = POLLIN, .revents = 0};
+    if (errno == EAGAIN && poll(&pipe, 1, kPatienceMs) == 0) return errno = ETIMEDOUT, -1;
+  }
 }
 
 Result<std::string> read_file(const fs::path& path) {
-  std::error_code error;
-  std::ifstream file(path, std::ios::binary);
-  if (!file || fs::is_directory(path, error)) {
-    return fail({}, "file-unreadable", "cannot read `{}`", path.string());
+  constexpr size_t kMostBytes = size_t{1} << 30;
+  constexpr size_t kChunk = size_t{1} << 18;
+  const auto refuse = [&](std::string_view why) {
+    return fail({}, "file-unreadable", "cannot read `{}`: {}", path.string(), why);
+  };
+  // A pipe without a writer would keep an ordinary open waiting.
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+  struct stat status{};
+  if (!file.valid() || fstat(file.fd(), &status) != 0) return refuse(std::strerror(errno));
+  if (!S_ISREG(status.st_mode) && !S_ISFIFO(status.st_mode)) {
+    return refuse(S_ISDIR(status.st_mode) ? "it is a folder" : "it is no file");
   }
-  return std::string(std::istreambuf_iterator<char>(file), {});
+  std::string text;
+  while (true) {
+    const size_t before = text.size();
+    text.resize(before + kChunk);
+    const ssize_t count = read_some(file.fd(), std::span(text).subspan(before));
+    if (count < 0) return refuse(std::strerror(errno));
+    text.resize(before + static_cast<size_t>(count));
+    if (count == 0) return text;
+    if (std::max(text.size(), static_cast<size_t>(status.st_size)) > kMostBytes) {
+      return refuse(fmt::format("it has more than {} bytes", kMostBytes));
+    }
+  }
 }
 
 Result<void> write_file(const fs::path& path, std::string_view text) {
@@ -64,6 +121,7 @@ Result<LineFile> LineFile::open(const fs::path& path, bool append) {
   if (append) {
     const auto text = read_file(path);
     std::error_code ignored;
+    if (!text && fs::exists(path, ignored)) return std::unexpected(text.error());
     if (text && !text->ends_with('\n')) fs::resize_file(path, text->rfind('\n') + 1, ignored);
   }
   std::FILE* file = std::fopen(path.c_str(), append ? "ab" : "wb");

@@ -39,6 +39,7 @@ struct Loading {
 void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes) {
   Diagnostics& diagnostics = loading.diagnostics;
   std::error_code error;
+  if (auto refused = refuse_link(path)) return diagnostics.add(*std::move(refused));
   // Only of a regular file is it known that reading ends.
   const bool is_regular = fs::is_regular_file(path, error);
   const uintmax_t bytes = is_regular ? fs::file_size(path, error) : 0;
@@ -59,6 +60,17 @@ void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes
 }
 
 }  // namespace
+
+std::optional<Diagnostic> refuse_link(const fs::path& path) {
+  std::error_code error;
+  const bool is_link = path.extension() == ".pass" && fs::is_symlink(path, error);
+  if (!is_link || fs::canonical(path, error).extension() == ".pass") return std::nullopt;
+  return make_error(
+      {}, "submission-link",
+      "expected a file of passes or a link to one, found `{}`, which leads to another "
+      "file",
+      path.string());
+}
 
 std::span<const Pass> Submission::of_task(const std::optional<std::string>& task) const {
   const auto found = task ? by_task.find(*task) : by_task.end();

@@ -44,8 +44,13 @@ std::vector<SubmissionFile> list_submission(const std::filesystem::path& path);
 // The error of a folder without files of a submission ("submission-empty").
 Diagnostic empty_submission(const std::filesystem::path& path);
 
+// The error that a `.pass` file is a link to another kind of file, whose text diagnostics would
+// quote: "submission-link"; nullopt for other files.
+std::optional<Diagnostic> refuse_link(const std::filesystem::path& path);
+
 // A file, or a folder: its own `*.pass` in name order, and `TASK/*.pass`. Reports
-// "submission-unreadable", "submission-empty" and what is wrong in the passes; nullopt on errors.
+// "submission-unreadable", "submission-link", "submission-empty" and what is wrong in the passes;
+// nullopt on errors.
 std::optional<Submission> load_submission(const std::filesystem::path& path, Sources& sources,
                                           const Catalog& catalog, Diagnostics& diagnostics);
 

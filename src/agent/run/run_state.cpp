@@ -1,5 +1,6 @@
 #include "agent/run/run_state.hpp"
 
+#include "diag/json.hpp"
 #include "eval/record/parse_record.hpp"
 
 #include <algorithm>
@@ -151,6 +152,17 @@ std::vector<TaskState> make_state(std::vector<AuthorTask> tasks, size_t attempts
   return states;
 }
 
+Result<void> check_same_settings(const nlohmann::json& before, const Ordered& now) {
+  for (const auto& [key, value] : now.items()) {
+    const auto found = before.find(key);
+    if (found != before.end() && *found == nlohmann::json(value)) continue;
+    return fail({}, "resume-differs",
+                "expected the settings of the run that is resumed: {} was {}, is {}", key,
+                found == before.end() ? "missing" : json_line(*found), json_line(value));
+  }
+  return {};
+}
+
 Result<void> restore(std::vector<TaskState>& tasks, const std::vector<nlohmann::json>& entries,
                      const Ordered& settings) {
   if (entries.empty()) return {};
@@ -159,13 +171,7 @@ Result<void> restore(std::vector<TaskState>& tasks, const std::vector<nlohmann::
       !first.contains("settings")) {
     return bad_entry("the settings of the run");
   }
-  const nlohmann::json& old = first["settings"];
-  for (const auto& [key, value] : settings.items()) {
-    if (old.contains(key) && old[key] == nlohmann::json(value)) continue;
-    return fail({}, "resume-differs",
-                "expected the settings of the run that is resumed: {} was {}, is {}", key,
-                old.contains(key) ? old[key].dump() : "missing", value.dump());
-  }
+  TRY(check_same_settings(first["settings"], settings));
   for (size_t i = 1; i < entries.size(); ++i) TRY(restore_entry(tasks, entries[i]));
   return {};
 }

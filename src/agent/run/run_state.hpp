@@ -46,6 +46,10 @@ nlohmann::ordered_json records_json(const std::vector<Record>& records);
 // Makes the state of a run with `attempts` attempts per task.
 std::vector<TaskState> make_state(std::vector<AuthorTask> tasks, size_t attempts);
 
+// Checks that the settings of a run that is resumed hold those of this one. Errors:
+// "resume-differs".
+Result<void> check_same_settings(const nlohmann::json& before, const nlohmann::ordered_json& now);
+
 // Replays a journal. Errors: "resume-differs" if the run had other settings, "bad-journal-entry"
 // for entries that no run writes.
 Result<void> restore(std::vector<TaskState>& tasks, const std::vector<nlohmann::json>& entries,

@@ -43,13 +43,6 @@ std::optional<std::vector<AuthorTask>> choose_tasks(Session& session,
 
 // Everything that a resumed run must have in common with the one that it continues.
 Json settings_of(const AgentArguments& arguments, const std::vector<AuthorTask>& tasks) {
-  Hasher hasher;
-  for (const AuthorTask& task : tasks) {
-    hasher.add(task.name);
-    for (const auto* graphs : {&task.shown, &task.dev, &task.hidden}) {
-      for (const TaskGraph& graph : *graphs) hasher.add(graph.hash);
-    }
-  }
   return {{"api", arguments.api},
           {"model", arguments.model},
           {"tools", arguments.tools},
@@ -60,7 +53,7 @@ Json settings_of(const AgentArguments& arguments, const std::vector<AuthorTask>&
           {"prompt_tokens", arguments.prompt_tokens},
           {"context", arguments.context},
           {"answer_limit", arguments.answer_limit},
-          {"tasks", hasher.finish().hex()}};
+          {"tasks", digest_of(tasks).hex()}};
 }
 
 // Opens the journal of a new run, or restores the state from that of an earlier one.

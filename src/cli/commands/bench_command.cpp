@@ -6,6 +6,7 @@
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
+#include "diag/json.hpp"
 #include "eval/record/parse_record.hpp"
 #include "eval/record/score.hpp"
 
@@ -13,7 +14,6 @@
 
 #include <memory>
 #include <optional>
-#include <set>
 
 namespace passnet {
 namespace {
@@ -27,8 +27,6 @@ struct BenchArguments {
   bool resume = false;
 };
 
-using Key = std::pair<std::string, std::string>;  // task, graph
-
 // Returns the complete records of an earlier run.
 std::vector<Record> earlier_records(const fs::path& path, Session& session,
                                     Diagnostics& diagnostics) {
@@ -37,20 +35,6 @@ std::vector<Record> earlier_records(const fs::path& path, Session& session,
   text->resize(text->rfind('\n') + 1);  // an incomplete last line never counts
   const SourceId source = session.sources().add(path.string(), *std::move(text));
   return parse_records(session.sources(), source, diagnostics);
-}
-
-// A graph is done when every candidate has its record, and none is NOISY; other records are
-// dropped.
-std::vector<Record> keep_complete(std::vector<Record> records, size_t candidates,
-                                  std::set<Key>& done) {
-  std::map<Key, size_t> counts;
-  const auto key = [](const Record& record) { return Key{record.task.value_or(""), record.graph}; };
-  for (const Record& record : records) {
-    if (record.verdict != Verdict::kNoisy) ++counts[key(record)];
-  }
-  std::erase_if(records, [&](const Record& record) { return counts[key(record)] < candidates; });
-  for (const Record& record : records) done.insert(key(record));
-  return records;
 }
 
 // Names the parts of the suite that were chosen; empty: all of it.
@@ -97,42 +81,34 @@ int run(Session& session, BenchArguments& arguments) {
   }
   const fs::path path = fs::path(arguments.out) / "records.jsonl";
   Diagnostics diagnostics;
-  std::set<Key> done;
-  std::vector<Record> records;
+  EarlierRecords earlier;
   if (arguments.resume) {
-    const size_t candidates =
-        1 + static_cast<size_t>(std::ranges::count(arguments.judging.candidates, ','));
-    records = keep_complete(earlier_records(path, session, diagnostics), candidates, done);
+    earlier = EarlierRecords(earlier_records(path, session, diagnostics));
   }
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
   // The kept records are written anew in one piece, then the file grows line by line. A run that is
   // refused has no record, and leaves an earlier file as it is.
-  std::string kept;
-  for (const Record& record : records) kept += to_json(record).dump() + "\n";
+  std::vector<Record> records;
   std::optional<LineFile> file;
   const auto open = [&]() -> Result<void> {
     if (file) return {};
+    std::string kept;
+    for (const Record& record : earlier.records()) kept += json_line(to_json(record)) + "\n";
     TRY(write_file(path, kept));
     file = TRY(LineFile::open(path, true));
     return {};
   };
-  bool broken = false;  // no more records can be written
-  const auto skip = [&](const std::optional<std::string>& task, const std::string& graph) {
-    return broken || done.contains({task.value_or(""), graph});
-  };
-  const int code = judge_graphs(session, arguments.judging, skip, [&](const Record& record) {
-    if (broken) return;
+  const int code = judge_graphs(session, arguments.judging, earlier, [&](const Record& record) {
     records.push_back(record);
     auto added = open();
-    if (added) added = file->add(to_json(record).dump());
-    if (!added) {
-      session.report(added.error());
-      broken = true;
-    }
+    if (added) added = file->add(json_line(to_json(record)));
+    if (!added) session.report(added.error());
+    return added.has_value();
   });
-  if (code == kBadInput || broken) return kBadInput;
+  if (code == kBadInput) return kBadInput;
   if (const auto opened = open(); !opened) return session.report(opened.error()), kBadInput;
+  records.insert(records.begin(), earlier.records().begin(), earlier.records().end());
   return finish(session, arguments, records);
 }
 

@@ -72,9 +72,9 @@ int run(Session& session, const JudgingArguments& arguments) {
                           {"95 % interval"}}};
   std::vector<std::string> details;
   std::vector<Record> records;
-  const auto never = [](const std::optional<std::string>&, const std::string&) { return false; };
-  const int code = judge_graphs(session, arguments, never, [&](const Record& record) {
-    if (session.json()) return session.print_json(to_json(record));
+  EarlierRecords none;
+  const int code = judge_graphs(session, arguments, none, [&](const Record& record) {
+    if (session.json()) return session.print_json(to_json(record)), true;
     table.rows.push_back(row(record));
     records.push_back(record);
     if (!record.detail.empty()) details.push_back(record.graph + ": " + record.detail);
@@ -84,6 +84,7 @@ int run(Session& session, const JudgingArguments& arguments) {
     for (const TunedBlock& block : record.tuned) {
       details.push_back(fmt::format("{}: {}", record.graph, describe(block)));
     }
+    return true;
   });
   if (!session.json() && !table.rows.empty()) {
     fmt::print("{}", render(table, session.color(), session.width()));

@@ -92,6 +92,7 @@ void print_counts(Session& session, const Counts& counts) {
 int run(Session& session, const ImportArguments& arguments) {
   Counts counts;
   bool written = true;
+  NamedPaths files(arguments.out, ".graph");
   Progress progress("imported", 0);
   const bool readable = for_each_graph(session, arguments.paths, [&](SourcedGraph sourced) {
     ++counts.graphs;
@@ -104,8 +105,8 @@ int run(Session& session, const ImportArguments& arguments) {
     }
     if (session.json()) session.print_json(row_json(session, sourced, arguments.values));
     if (sourced.imported && !arguments.out.empty()) {
-      const auto wrote = write_file(graph_text_path(arguments.out, sourced.name),
-                                    print(sourced.imported->graph, session.catalog()));
+      const auto wrote =
+          write_file(files.add(sourced.name), print(sourced.imported->graph, session.catalog()));
       if (!wrote) session.report(wrote.error());
       written &= wrote.has_value();
     }

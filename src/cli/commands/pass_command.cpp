@@ -39,7 +39,7 @@ struct PassArguments {
 // Returns the passes of a file, and reports its errors.
 std::optional<std::vector<Pass>> read_passes(Session& session, const std::string& path,
                                              Diagnostics& diagnostics) {
-  auto text = read_file(path);
+  auto text = read_pass_file(path);
   if (!text) {
     diagnostics.add(text.error());
     return std::nullopt;

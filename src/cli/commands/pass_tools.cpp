@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/judge/submissions.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/format.hpp"
 #include "pass/language/parse.hpp"
@@ -103,7 +104,7 @@ int format_file(Session& session, const std::string& file, bool only_check) {
   Diagnostics diagnostics;
   std::optional<std::string> text;
   std::optional<std::string> formatted;
-  if (auto read = read_file(file)) {
+  if (auto read = read_pass_file(file)) {
     text = *std::move(read);
     const SourceId source = session.sources().add(file, *text);
     formatted = format_passes(session.sources(), source, session.catalog(), diagnostics);

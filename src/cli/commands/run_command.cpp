@@ -2,6 +2,7 @@
 #include "base/thread_count.hpp"
 #include "cli/checking.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/files.hpp"
 #include "cli/gpu/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
@@ -147,6 +148,8 @@ Result<void> write_tensors(const fs::path& path, std::string_view prefix,
   return write_safetensors(path, named);
 }
 
+constexpr const char* kTensorFile = ".safetensors";
+
 // The tensor files of one graph; none if not requested.
 struct Paths {
   std::optional<fs::path> inputs;
@@ -157,14 +160,14 @@ struct Paths {
 // A folder (an existing one, or a path without a tensor file's extension) holds one file per graph.
 bool is_folder(const std::string& path) {
   std::error_code ignored;
-  return !path.empty() && (fs::is_directory(path, ignored) || !path.ends_with(".safetensors"));
+  return !path.empty() && (fs::is_directory(path, ignored) || !path.ends_with(kTensorFile));
 }
 
-Paths paths_of(const RunArguments& arguments, const std::string& graph) {
+// `name`: of the graph's file in a folder.
+Paths paths_of(const RunArguments& arguments, const fs::path& name) {
   const auto place = [&](const std::string& path) {
     if (path.empty()) return std::optional<fs::path>();
-    return std::optional(is_folder(path) ? fs::path(path) / (graph + ".safetensors")
-                                         : fs::path(path));
+    return std::optional(is_folder(path) ? fs::path(path) / name : fs::path(path));
   };
   return {.inputs = place(arguments.inputs),
           .outputs = place(arguments.outputs),
@@ -172,10 +175,10 @@ Paths paths_of(const RunArguments& arguments, const std::string& graph) {
 }
 
 Result<Json> run_one(Session& session, const RunArguments& arguments, const SourcedGraph& sourced,
-                     const Tools& tools) {
+                     const fs::path& name, const Tools& tools) {
   if (!sourced.imported) return std::unexpected(sourced.imported.error());
   const Graph& graph = sourced.imported->graph;
-  const Paths paths = paths_of(arguments, sourced.name);
+  const Paths paths = paths_of(arguments, name);
   std::vector<Tensor> inputs;
   if (paths.inputs) {
     inputs = TRY(read_inputs(*paths.inputs, graph));
@@ -209,11 +212,12 @@ int run_many(Session& session, const RunArguments& arguments, const Tools& tools
   size_t ran = 0;
   size_t failed = 0;
   size_t wrong = 0;
+  NamedPaths files("", kTensorFile);
   Progress progress("ran", 0);
   const bool readable =
       for_each_graph(session, std::span(&arguments.graph, 1), [&](SourcedGraph sourced) {
         refuse_native_launch(sourced, native_of(arguments));
-        const auto row = run_one(session, arguments, sourced, tools);
+        const auto row = run_one(session, arguments, sourced, files.add(sourced.name), tools);
         ++ran;
         if (row) {
           show(session, *row);
@@ -253,7 +257,7 @@ int run(Session& session, RunArguments& arguments) {
   auto sourced = single_graph(session, arguments.graph);
   if (!sourced) return kBadInput;
   refuse_native_launch(*sourced, native_of(arguments));
-  const auto row = run_one(session, arguments, *sourced, *tools);
+  const auto row = run_one(session, arguments, *sourced, {}, *tools);
   if (!row) return session.report(row.error(), sourced->sources), kBadInput;
   show(session, *row);
   return is_wrong(*row) ? kDoesNotHold : kDone;

@@ -11,6 +11,7 @@
 #include "cli/suites/suite_tables.hpp"
 #include "curate/rarity.hpp"
 #include "curate/suite/suite_folder.hpp"
+#include "diag/json.hpp"
 #include "report/table.hpp"
 
 #include <algorithm>
@@ -117,7 +118,7 @@ Result<void> write_reasons(const std::string& path, const ReadCounts& counts) {
   for (const ScreenedOut& graph : counts.screened_out) {
     const Json row = {
         {"graph", graph.name}, {"flaw", info(graph.flaw).name}, {"reason", graph.reason}};
-    lines += row.dump() + "\n";
+    lines += json_line(row) + "\n";
   }
   return write_file(path, lines);
 }

@@ -1,5 +1,6 @@
 // `passnet teach`: writes, measures, proves and submits a pass for each task of a suite, without a
 // model, and the conversation in which an author would come to it.
+#include "agent/run/run_state.hpp"
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
@@ -102,9 +103,16 @@ class TeachingFiles {
  public:
   explicit TeachingFiles(const std::string& out) : out_(out) {}
 
-  // Keeps what is whole of the tasks that are done; without `resume` nothing.
-  Result<void> open(bool resume) {
+  // Keeps what is whole of the tasks that are done; without `resume` nothing. Errors:
+  // "resume-differs" if these were done with other settings.
+  Result<void> open(bool resume, const Json& settings) {
     if (resume) read_done();
+    if (!done_.empty()) {
+      const auto text = read_file(path(kSettingsFile));
+      const Json before = text ? Json::parse(*text, nullptr, false) : Json();
+      TRY(check_same_settings(before.is_object() ? before : Json::object(), settings));
+    }
+    TRY(write_file(path(kSettingsFile), json_line(settings) + "\n"));
     rows_ = TRY(reopen("tasks.jsonl"));
     records_ = TRY(reopen("records.jsonl"));
     trajectories_ = TRY(reopen("trajectories.jsonl"));
@@ -136,6 +144,8 @@ class TeachingFiles {
 
  private:
   // Calls `visit` with each whole line that is an object with a task.
+  static constexpr std::string_view kSettingsFile = "settings.json";
+
   void for_each_line(std::string_view name,
                      const std::function<void(const std::string& task, const Json&)>& visit) const {
     const auto text = read_file(path(name));
@@ -173,6 +183,15 @@ class TeachingFiles {
   std::vector<Json> kept_rows_;
   std::optional<LineFile> rows_, records_, trajectories_;
 };
+
+// Everything that a resumed run must have in common with the one that it continues.
+Json settings_of(const TeachArguments& arguments, const std::vector<AuthorTask>& tasks) {
+  return {{"seed", arguments.seed},         {"attempts", arguments.attempts},
+          {"search", arguments.search},     {"quick", arguments.quick},
+          {"seconds", arguments.seconds},   {"tokens", arguments.tokens},
+          {"threads", arguments.threads},   {"compiler", arguments.compiler},
+          {"tasks", digest_of(tasks).hex()}};
+}
 
 void print_table(const Session& session, const std::vector<Json>& rows) {
   Table table{.columns = {{"task", Align::kLeft},
@@ -227,7 +246,7 @@ int run(Session& session, const TeachArguments& arguments) {
       session.catalog(), {.compiler = arguments.compiler, .threads = arguments.threads});
   if (!instruments) return session.report(instruments.error()), kBadInput;
   TeachingFiles files(arguments.out);
-  if (const auto opened = files.open(arguments.resume); !opened) {
+  if (const auto opened = files.open(arguments.resume, settings_of(arguments, *tasks)); !opened) {
     return session.report(opened.error()), kBadInput;
   }
   std::vector<Json> rows = files.rows();

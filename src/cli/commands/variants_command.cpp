@@ -182,20 +182,20 @@ void print_text(const Session& session, const Made& made) {
 }
 
 // `NAME.bf16.batch=8.graph`
-Result<void> write_variants(const Session& session, const Made& made, const std::string& folder) {
+Result<void> write_variants(const Session& session, const Made& made, NamedPaths& files) {
   for (const Variant& variant : made.generalized.variants) {
     std::string file = fmt::format("{}.{}", made.sourced.name, name(variant.dtype));
     for (const Resized& change : variant.resized) {
       file += fmt::format(".{}-{}", change.symbol, change.value);
     }
-    TRY(write_file(graph_text_path(folder, file), print(variant.graph, session.catalog())));
+    TRY(write_file(files.add(file), print(variant.graph, session.catalog())));
   }
   return {};
 }
 
 // Makes the variants of one graph; false if something was wrong with it or with the options.
 bool make_one(Session& session, const VariantsArguments& arguments,
-              const GeneralizeOptions& options, const SourcedGraph& sourced) {
+              const GeneralizeOptions& options, const SourcedGraph& sourced, NamedPaths& files) {
   if (!sourced.imported) {
     session.report(sourced.imported.error(), sourced.sources);
     return false;
@@ -212,7 +212,7 @@ bool make_one(Session& session, const VariantsArguments& arguments,
     return false;
   }
   if (!arguments.out.empty()) {
-    if (const auto written = write_variants(session, made, arguments.out); !written) {
+    if (const auto written = write_variants(session, made, files); !written) {
       session.report(written.error());
       return false;
     }
@@ -232,9 +232,10 @@ int run(Session& session, const VariantsArguments& arguments) {
     return kBadInput;
   }
   Progress progress("generalized", 0);
+  NamedPaths files(arguments.out, ".graph");
   bool good = true;
   const bool readable = for_each_graph(session, arguments.paths, [&](const SourcedGraph& sourced) {
-    good &= make_one(session, arguments, *options, sourced);
+    good &= make_one(session, arguments, *options, sourced, files);
     progress.advance(sourced.name);
     return true;
   });

@@ -68,9 +68,10 @@ Wanted chooser(const JudgingArguments& arguments) {
   };
 }
 
-// Counts the graphs that are chosen and not skipped, by reading the sources once, without judging;
-// 0 if one cannot be read, which judging reports.
-size_t count_graphs(Session& session, const JudgingArguments& arguments, const Wanted& skip) {
+// Counts the graphs that are chosen and not done, by reading the sources once, without judging; 0
+// if one cannot be read, which judging reports. Errors: "resume-differs" if no source has a graph
+// that is done.
+Result<size_t> count_graphs(Session& session, const JudgingArguments& arguments, DoneGraphs done) {
   size_t count = 0;
   const SpellingTable spellings(session.catalog());
   const Wanted named = chooser(arguments);
@@ -79,15 +80,38 @@ size_t count_graphs(Session& session, const JudgingArguments& arguments, const W
   while (const auto graph = stream->next()) {
     const auto task =
         graph->task.empty() ? std::optional<std::string>() : std::optional(graph->task);
-    count += named(task, graph->name) && graph->graph && !skip(task, graph->name);
+    count += named(task, graph->name) && graph->graph &&
+             !done.take(task, graph->name, graph->graph->graph, session.catalog());
+  }
+  if (const auto rest = done.rest()) {
+    return fail({}, "resume-differs",
+                "expected only records of graphs that this run judges, found one of '{}'", *rest);
   }
   return count;
+}
+
+RunSettings run_settings(const JudgingArguments& arguments, const EvaluateOptions& options,
+                         const std::optional<Submission>& submission) {
+  return {
+      .candidates = options.candidates,
+      .device = std::string(info(options.target->device).name),
+      .pipeline = options.pipeline,
+      .baseline = options.baseline,
+      .seed = arguments.seed ? std::optional(static_cast<int64_t>(*arguments.seed)) : std::nullopt,
+      .origin = {.graph = {},
+                 .graph_hash = {},
+                 .passes = {},
+                 .passes_hash = submission ? submission->digest.hex() : "",
+                 .compiler = arguments.compiler,
+                 .warmup = options.judge.warmup_calls,
+                 .calls = options.judge.timed_calls,
+                 .threads = static_cast<int64_t>(options.judge.threads)}};
 }
 
 // Judges graphs in batches, so that memory stays bounded and compilers run side by side.
 class Run {
  public:
-  Run(Session& session, Evaluator& evaluator, const std::function<void(const Record&)>& judged,
+  Run(Session& session, Evaluator& evaluator, const std::function<bool(const Record&)>& judged,
       size_t total)
       : session_(session), evaluator_(evaluator), judged_(judged), progress_("judged", total) {}
 
@@ -101,9 +125,10 @@ class Run {
     const Evaluator::Callbacks callbacks{.compiled = [](const std::string&) {},
                                          .judged =
                                              [&](const Record& record) {
+                                               if (failed_) return;
                                                all_pass_ &= record.verdict == Verdict::kPass &&
                                                             is_correct(record, -5);
-                                               judged_(record);
+                                               failed_ |= !judged_(record);
                                                progress_.advance(record.graph);
                                              }};
     const auto done = evaluator_.evaluate(subjects_, callbacks);
@@ -120,7 +145,7 @@ class Run {
  private:
   Session& session_;
   Evaluator& evaluator_;
-  const std::function<void(const Record&)>& judged_;
+  const std::function<bool(const Record&)>& judged_;
   Progress progress_;
   std::vector<Subject> subjects_;
   bool failed_ = false;
@@ -191,10 +216,8 @@ static std::optional<EvaluateOptions> checked_options(Session& session,
   return options;
 }
 
-int judge_graphs(
-    Session& session, const JudgingArguments& arguments,
-    const std::function<bool(const std::optional<std::string>&, const std::string&)>& skip,
-    const std::function<void(const Record&)>& judged) {
+int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRecords& earlier,
+                 const std::function<bool(const Record&)>& judged) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
     return session.report(diagnostic), kBadInput;
   };
@@ -207,6 +230,10 @@ int judge_graphs(
   } else if (std::ranges::count(options->candidates, "passes") > 0) {
     return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
   }
+  auto done = earlier.keep_done(run_settings(arguments, *options, submission));
+  if (!done) return refuse(done.error());
+  const auto total = arguments.counts ? count_graphs(session, arguments, *done) : 0;
+  if (!total) return refuse(total.error());
   auto evaluator = Evaluator::open(
       session.catalog(), submission ? &*submission : nullptr, *options,
       {.compiler = arguments.compiler, .left_out = options->judge.left_out.compiler_layers});
@@ -217,9 +244,8 @@ int judge_graphs(
                fmt::join(missing, ", "));
   }
 
-  const size_t total = arguments.counts ? count_graphs(session, arguments, skip) : 0;
   const Wanted named = chooser(arguments);
-  Run run(session, *evaluator, judged, total * options->candidates.size());
+  Run run(session, *evaluator, judged, *total * options->candidates.size());
   bool imported = true;
   size_t chosen = 0;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
@@ -229,7 +255,8 @@ int judge_graphs(
     if (!sourced.imported) {
       session.report(sourced.imported.error(), sourced.sources);
       imported = false;
-    } else if (is_named && !skip(sourced.task, sourced.name)) {
+    } else if (is_named && !done->take(sourced.task, sourced.name, sourced.imported->graph,
+                                       session.catalog())) {
       run.add({.task = sourced.task,
                .name = sourced.name,
                .graph = std::move(sourced.imported->graph),

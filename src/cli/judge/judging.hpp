@@ -1,6 +1,7 @@
 // The part that `eval` and `bench` share: options, graphs as subjects, and the run itself.
 #pragma once
 
+#include "cli/judge/earlier_records.hpp"
 #include "cli/session.hpp"
 #include "eval/evaluate.hpp"
 
@@ -33,12 +34,11 @@ struct JudgingArguments {
 
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments);
 
-// Judges every graph of the sources except those that `skip` names, calling `judged` with each
-// record. Returns an exit code: kBadInput if something could not be read, kDoesNotHold if a verdict
-// is not PASS, or a record is not correct at t = -5.
-int judge_graphs(Session& session, const JudgingArguments& arguments,
-                 const std::function<bool(const std::optional<std::string>& task,
-                                          const std::string& graph)>& skip,
-                 const std::function<void(const Record&)>& judged);
+// Judges every graph of the sources that `earlier` lacks, calling `judged` with each record (false:
+// stop). Keeps of `earlier` what is done; all of that must be of this run. Returns an exit code:
+// kBadInput if something could not be read, kDoesNotHold if a verdict is not PASS, or a record is
+// not correct at t = -5.
+int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRecords& earlier,
+                 const std::function<bool(const Record&)>& judged);
 
 }  // namespace passnet

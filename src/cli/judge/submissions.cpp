@@ -1,5 +1,7 @@
 #include "cli/judge/submissions.hpp"
 
+#include "cli/files.hpp"
+
 #include <utility>
 
 namespace passnet {
@@ -8,6 +10,11 @@ void add_native_option(CliCommand command, bool& allow_native) {
   command.flag("--allow-native", allow_native,
                "run kernels in C++ too, which can do what a process can; without it, only kernels "
                "of the loop language");
+}
+
+Result<std::string> read_pass_file(const std::string& path) {
+  if (auto refused = refuse_link(path)) return std::unexpected(*std::move(refused));
+  return read_file(path);
 }
 
 std::optional<Submission> read_submission(Session& session, const std::string& path,

@@ -18,6 +18,9 @@ constexpr NativeKernels native_kernels(bool allow_native) {
   return allow_native ? NativeKernels::kAllowed : NativeKernels::kRefused;
 }
 
+// Reads the text of one file of passes. Errors: "file-unreadable", "submission-link".
+Result<std::string> read_pass_file(const std::string& path);
+
 // Reads a submission; nullopt after reporting why it cannot be read or is refused.
 std::optional<Submission> read_submission(Session& session, const std::string& path,
                                           const Target& target, NativeKernels native);

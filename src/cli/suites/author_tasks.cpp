@@ -1,6 +1,7 @@
 #include "cli/suites/author_tasks.hpp"
 
 #include "base/did_you_mean.hpp"
+#include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/suites/find_suite.hpp"
@@ -9,7 +10,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
 #include <filesystem>
 #include <map>
 
@@ -31,13 +31,7 @@ std::optional<std::pair<std::string, std::string>> split_name(const std::string&
 }  // namespace
 
 fs::path task_folder(const fs::path& folder, std::string_view task) {
-  std::string safe;
-  for (const char c : task) {
-    const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-' || c == '_' ||
-                       (c == '.' && !safe.empty());
-    safe += plain ? c : '_';
-  }
-  return folder / (safe.empty() ? "_" : safe);
+  return folder / file_name_of(task);
 }
 
 Result<std::set<std::string>> tasks_of_split(Session& session, std::span<const std::string> folders,
@@ -87,6 +81,17 @@ std::optional<std::vector<AuthorTask>> read_author_tasks(
     tasks.push_back(divide_task(name, std::move(graphs[name]), session.catalog()));
   }
   return tasks;
+}
+
+Digest digest_of(std::span<const AuthorTask> tasks) {
+  Hasher hasher;
+  for (const AuthorTask& task : tasks) {
+    hasher.add(task.name);
+    for (const auto* graphs : {&task.shown, &task.dev, &task.hidden}) {
+      for (const TaskGraph& graph : *graphs) hasher.add(graph.hash);
+    }
+  }
+  return hasher.finish();
 }
 
 std::optional<AuthorTask> read_author_task(Session& session, const std::string& name) {

@@ -27,12 +27,15 @@ std::optional<std::vector<AuthorTask>> read_author_tasks(
     Session& session, const std::string& source,
     const std::function<bool(const std::string& task)>& wanted);
 
+// The digest of the tasks' names and graphs.
+Digest digest_of(std::span<const AuthorTask> tasks);
+
 // The one task that `name` names: `SUITE/TASK`, with the suite's name or folder, or a graph source
 // of one task. nullopt after reporting why there is none ("no-such-task", "task-ambiguous").
 std::optional<AuthorTask> read_author_task(Session& session, const std::string& name);
 
-// Maps a task to a folder directly below `folder`, never outside of it: other characters than
-// letters, digits and `-_.` become `_`.
+// Maps a task to a folder directly below `folder`, never outside of it, and different tasks to
+// different folders.
 std::filesystem::path task_folder(const std::filesystem::path& folder, std::string_view task);
 
 }  // namespace passnet

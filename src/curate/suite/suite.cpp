@@ -1,5 +1,7 @@
 #include "curate/suite/suite.hpp"
 
+#include "diag/json.hpp"
+
 #include <algorithm>
 #include <filesystem>
 #include <set>
@@ -144,7 +146,7 @@ std::string content_hash(const Suite& suite, std::vector<SuiteText> files) {
   if (!suite.tasks.empty()) {
     Json description = to_json(suite);
     description.erase("content_hash");
-    add("suite.json", description.dump());
+    add("suite.json", json_line(description));
   }
   return sha256(content).hex();
 }

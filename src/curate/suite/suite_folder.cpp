@@ -1,9 +1,10 @@
 #include "curate/suite/suite_folder.hpp"
 
+#include "frontend/text_lines.hpp"
+
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <unistd.h>
 
 namespace passnet {
@@ -12,12 +13,9 @@ namespace {
 namespace fs = std::filesystem;
 
 Result<std::string> read_text(const fs::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::error_code error;
-  if (!file || fs::is_directory(path, error)) {
-    return fail({}, "suite-unreadable", "cannot read '{}'", path.string());
-  }
-  return std::string(std::istreambuf_iterator<char>(file), {});
+  auto text = read_text_file(path.string());
+  if (text) return text;
+  return fail({}, "suite-unreadable", "{}", text.error().message);
 }
 
 Result<void> write_text(const fs::path& path, std::string_view text) {
@@ -32,7 +30,10 @@ Result<void> write_text(const fs::path& path, std::string_view text) {
 
 Result<void> write_parts(const SuiteContents& contents, const fs::path& folder) {
   for (const SuiteText& file : contents.files) TRY(write_text(folder / file.path, file.text));
-  return write_text(folder / "suite.json", to_json(contents.suite).dump(1) + "\n");
+  return write_text(folder / "suite.json",
+                    to_json(contents.suite)
+                            .dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
+                        "\n");
 }
 
 // The graph files below the folder, relative to it, sorted.

@@ -69,8 +69,9 @@ Result<ByteStream> ByteStream::open(const std::string& path) {
   const auto unreadable = [&] {
     return fail({}, "unreadable-file", "cannot read '{}': {}", path, std::strerror(errno));
   };
-  if (std::filesystem::is_directory(path, error)) {
-    errno = EISDIR;
+  const std::filesystem::file_status status = std::filesystem::status(path, error);
+  if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status)) {
+    errno = std::filesystem::is_directory(status) ? EISDIR : EINVAL;  // a pipe may never begin
     return unreadable();
   }
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), std::fclose);
