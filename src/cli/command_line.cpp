@@ -4,6 +4,7 @@
 #include "cli/usage_error.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -75,6 +76,12 @@ std::string value_name(std::string_view option) {
   return option.starts_with("-") ? "TEXT" : "PATH";
 }
 
+// The library would read it as a number near 2^64.
+std::string refuse_negative(const std::string& text) {
+  return text.starts_with('-') ? fmt::format("expected a number of at least 0, found {}", text)
+                               : "";
+}
+
 }  // namespace
 
 template <class T>
@@ -83,6 +90,9 @@ CliOption CliCommand::option(const std::string& name, T& value, const std::strin
   constexpr bool kIsText =
       std::is_same_v<T, std::string> || std::is_same_v<T, std::vector<std::string>>;
   if (kIsText) option->type_name(value_name(name));
+  constexpr bool kIsCount =
+      std::is_same_v<T, uint64_t> || std::is_same_v<T, std::optional<uint64_t>>;
+  if (kIsCount) option->check(CLI::Validator(refuse_negative, ""));
   return CliOption(option);
 }
 

@@ -6,15 +6,48 @@
 #include <fmt/format.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <exception>
+#include <fcntl.h>
 #include <new>
 #include <string>
 #include <system_error>
+#include <unistd.h>
 #include <vector>
 
 namespace {
+
+// A stream that is closed at the start must not become a file that the program opens: reading and
+// writing it fail, as before.
+void reserve_streams() {
+  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    if (fcntl(stream, F_GETFD) >= 0) continue;
+    const int placed = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    if (placed >= 0 && placed != stream) close(placed);
+  }
+}
+
+// Messages that nobody can receive are lost, and end nothing.
+ssize_t write_message(void*, const char* text, size_t size) {
+  for (size_t at = 0; at < size;) {
+    const ssize_t count = write(STDERR_FILENO, text + at, size - at);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) break;
+    at += static_cast<size_t>(count);
+  }
+  return static_cast<ssize_t>(size);
+}
+
+void secure_streams() {
+  reserve_streams();
+  std::signal(SIGXFSZ, SIG_IGN);  // writing beyond the limit fails, with a reason
+  std::FILE* const messages = fopencookie(nullptr, "w", {.write = write_message});
+  if (messages == nullptr) return;
+  std::setvbuf(messages, nullptr, _IOLBF, BUFSIZ);
+  stderr = messages;
+}
 
 int run(int argc, char** argv) {
   if (argc < 1) return passnet::kBadInput;
@@ -32,12 +65,14 @@ int run(int argc, char** argv) {
   std::vector<std::string> words(argv + 1, argv + argc);
   session.choose_diagnostic_form(words);
   const auto report = [&](const passnet::Diagnostic& error) { session.report(error); };
-  return program.run(std::move(words), report) ? session.exit_code : passnet::kBadInput;
+  if (!program.run(std::move(words), report)) session.exit_code = passnet::kBadInput;
+  return session.finish();
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  secure_streams();
   try {
     const int code = run(argc, argv);
     if (std::fflush(stdout) == 0) return code;

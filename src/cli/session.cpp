@@ -39,18 +39,29 @@ void Session::choose_diagnostic_form(std::span<const std::string> words) {
   for (size_t i = 0; i < words.size(); ++i) {
     const bool next = words[i] == "--diag" && i + 1 < words.size() && words[i + 1] == "json";
     if (next || words[i] == "--diag=json") diagnostic_form_ = "json";
+    if (words[i] == "--json") json_ = true;
   }
 }
 
 void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
 
+int Session::finish() const {
+  const bool is_silent = json_ && exit_code == kBadInput && !has_row_;
+  if (is_silent && first_error_) print_json({{"error", *first_error_}});
+  return exit_code;
+}
+
 void Session::print_json(const nlohmann::ordered_json& row) const {
+  has_row_ = true;
   fmt::print("{}\n", json_line(row));
 }
 
 void Session::report(const Diagnostic& diagnostic) const { report(diagnostic, sources_); }
 
 void Session::report(const Diagnostic& diagnostic, const Sources& sources) const {
+  if (!first_error_ && diagnostic.severity == Severity::kError) {
+    first_error_ = to_json(diagnostic, sources);
+  }
   if (diagnostic_form_ == "json") {
     fmt::print(stderr, "{}\n", json_line(to_json(diagnostic, sources)));
     return;

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <cstdio>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -66,8 +67,12 @@ class Session {
   void add_arch_option(CliCommand command, TargetArguments& arguments);
   void add_target_options(CliCommand command, TargetArguments& arguments);
   void add_line_info_option(CliCommand command, TargetArguments& arguments);
-  // Reads `--diag` from a command line that may be none, so that its error has the requested form.
+  // Reads `--diag` and `--json` from a command line that may be none, so that its error has the
+  // requested form.
   void choose_diagnostic_form(std::span<const std::string> words);
+  // Ends a command. With --json, one that is refused and has printed nothing prints its first error
+  // as `{"error": …}`: who reads results must not take silence for success.
+  int finish() const;
   int exit_code = kDone;
   std::function<std::vector<CommandWords>()> complete;  // all commands of the program
 
@@ -76,6 +81,8 @@ class Session {
   Sources sources_;
   bool json_ = false;
   std::string diagnostic_form_ = "text";
+  mutable bool has_row_ = false;  // printed as JSON
+  mutable std::optional<nlohmann::ordered_json> first_error_;
 };
 
 // Shows the progress of a long run on standard error: on a terminal one line that is rewritten,

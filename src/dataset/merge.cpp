@@ -3,7 +3,7 @@
 namespace passnet {
 namespace {
 
-// Where two files say different things about one row, a rule that does not depend on their order
+// If two files say different things about one row, a rule that does not depend on their order
 // decides. Tables of keys: of rows in `other` and in the file, for graphs only those that are new.
 constexpr const char* kMerge = R"(
 INSERT OR IGNORE INTO families(package, name)

@@ -192,7 +192,7 @@ class CompileBatch {
     return {};
   }
 
-  // What is compiled, and into what.
+  // Adds the source and the object.
   void add_files(Command& command) const {
     for (std::string_view word : {std::string_view("-o"), kObjectName, kSourceName})
       command.argv.emplace_back(word);

@@ -142,7 +142,7 @@ Result<void> place_merged(const std::string& part, const std::string& path) {
   if (failure != 0 && errno == EINVAL) failure = std::rename(part.c_str(), path.c_str());  // NFS
   if (failure == 0) return {};
   if (errno == EEXIST) return fail({}, "merge-exists", "expected no file '{}', found one", path);
-  return fail({}, "dataset-unwritable", "cannot write '{}': {}", path, std::strerror(errno));
+  return fail({}, "merge-unwritable", "cannot write '{}': {}", path, std::strerror(errno));
 }
 
 // Makes the file beside its place, so that a failed merge leaves nothing.
@@ -154,7 +154,7 @@ int merge_datasets(Session& session, const ToolsArguments& arguments) {
     return kBadInput;
   }
   if (!std::filesystem::path(arguments.file).has_filename()) {
-    session.report(make_error({}, "dataset-unwritable", "expected the path of a file, found '{}'",
+    session.report(make_error({}, "merge-unwritable", "expected the path of a file, found '{}'",
                               arguments.file));
     return kBadInput;
   }

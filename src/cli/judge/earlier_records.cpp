@@ -77,7 +77,7 @@ Result<DoneGraphs> EarlierRecords::keep_done(const RunSettings& settings) {
     if (record.verdict != Verdict::kNoisy) ++counts[key(record)][record.candidate];
   }
   std::erase_if(records_, [](const Record& record) { return record.verdict == Verdict::kNoisy; });
-  // Of several graphs with one key, those that all candidates have.
+  // The number of graphs with one key that all candidates have.
   std::map<Key, size_t> done;
   for (const auto& [graph, found] : counts) {
     size_t least = found.size() < settings.candidates.size() ? 0 : found.begin()->second;

@@ -69,7 +69,7 @@ Wanted chooser(const JudgingArguments& arguments) {
 }
 
 // Counts the graphs that are chosen and not done, by reading the sources once, without judging; 0
-// if one cannot be read, which judging reports. Errors: "resume-differs" if no source has a graph
+// if one cannot be read, which judging reports. Errors: "resume-foreign" if no source has a graph
 // that is done.
 Result<size_t> count_graphs(Session& session, const JudgingArguments& arguments, DoneGraphs done) {
   size_t count = 0;
@@ -84,7 +84,7 @@ Result<size_t> count_graphs(Session& session, const JudgingArguments& arguments,
              !done.take(task, graph->name, graph->graph->graph, session.catalog());
   }
   if (const auto rest = done.rest()) {
-    return fail({}, "resume-differs",
+    return fail({}, "resume-foreign",
                 "expected only records of graphs that this run judges, found one of '{}'", *rest);
   }
   return count;

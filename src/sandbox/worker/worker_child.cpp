@@ -42,7 +42,7 @@ struct SetupFailure {
   SetupState state = SetupState::kFailed;
 };
 
-// What the standard library throws is a failure: no memory, or of the system, no thread.
+// Turns exceptions of the standard library into failures: no memory, or of the system, no thread.
 std::expected<Entry, SetupFailure> run_setup(Setup& setup, const Request& request) {
   try {
     auto entry = setup(request);
