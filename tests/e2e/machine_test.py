@@ -84,7 +84,7 @@ class Machine(unittest.TestCase):
     def test_a_full_cache(self):
         cache = self.folder / "cache"
         cache.mkdir()
-        done = self.bench(self.folder / "out", before=f"mount -t tmpfs -o size=16k tmpfs {cache} &&")
+        done = self.bench(self.folder / "out", before=f"mount -t tmpfs -o size=16k,mode=755 tmpfs {cache} &&")
         self.expect(done, "[cache-not-writable]", "No space left on device")
 
     def test_a_read_only_folder(self):

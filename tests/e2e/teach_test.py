@@ -115,7 +115,7 @@ class Teach(TimedTest):
         self.assertEqual(result.returncode, 0, result.stderr)
         found = [str(path.relative_to(self.folder.name))
                  for path in Path(self.folder.name).rglob("teach.pass") if "odd" in str(path)]
-        self.assertEqual(found, ["deep/odd/submissions/_._.._.._odd/teach.pass"])
+        self.assertEqual(found, ["deep/odd/submissions/_._.._.._odd-238efeab/teach.pass"])
 
     def test_a_list_of_tasks_and_patterns(self):
         out = Path(self.folder.name) / "list"
