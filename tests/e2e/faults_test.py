@@ -98,7 +98,7 @@ class Data(Faults):
         (self.folder / "disk").mkdir()
         size = (self.folder / "whole.db").stat().st_size // 1024
         codes = set()
-        for kilobytes in (size // 2, size, size * 5 // 4, size * 3 // 2, size * 2, size * 3):
+        for kilobytes in (size // 2, size, 2 * size, 3 * size, 5 * size, 16 * size):
             command = (f"mount -t tmpfs -o size={kilobytes}k tmpfs disk && '{PROGRAM}' dataset merge disk/x.db 1.db "
                        f"2.db; code=$?; ls disk; cp disk/x.db kept.db; exit $code")
             done = subprocess.run(["unshare", "-Urm", "sh", "-c", command], capture_output=True, text=True,
