@@ -100,6 +100,23 @@ void append_max(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder
                  loops.place, loops.guard);
 }
 
+// The step of the window's last NaN, which ATen's pools choose, or `otherwise` if it has none.
+ExprId last_nan_or(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
+                   const PoolingLoops& loops, ExprId otherwise) {
+  const ExprId x =
+      load_as(builder, opmath(call.tensor(0).dtype), buffers.inputs[0][0], loops.source);
+  ExprId step = builder.integer(0);
+  for (size_t loop = loops.outer.size(); loop < loops.all.size(); ++loop) {
+    step = plus(builder, times(builder, step, builder.of(loops.all[loop])), builder.index(loop));
+  }
+  const BufferId last = builder.temporary("last", DType::kI64, loops.outer);
+  builder.reduce(loops.all, loops.reduced(), Combine::kMax,
+                 choose(builder, builder.apply(ScalarOp::kIsNan, {x}), step, builder.integer(-1)),
+                 last, loops.place, loops.guard);
+  const ExprId found = builder.load(last, loops.place);
+  return choose(builder, less(builder, found, builder.integer(0)), otherwise, found);
+}
+
 void append_max_position(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
                          const PoolingLoops& loops,
                          const std::function<PoolingLoops(std::span<const ExprId> steps)>& again) {
@@ -109,6 +126,7 @@ void append_max_position(const OpCall& call, const LoweredBuffers& buffers, Kern
                  load_as(builder, opmath(call.tensor(0).dtype), input, loops.source), best,
                  loops.place, loops.guard);
   ExprId rest = builder.load(best, loops.place);
+  if (is_float(call.tensor(0).dtype)) rest = last_nan_or(call, buffers, builder, loops, rest);
   ExprIds steps(loops.reduced());
   for (size_t i = steps.size(); i-- > 0;) {
     const ExprId extent = builder.of(loops.all[loops.outer.size() + i]);
