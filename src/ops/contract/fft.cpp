@@ -151,11 +151,9 @@ Result<Types> infer_complex(const OpCall& call) {
 
 void lower_complex(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const auto index = loop_indices(builder, call.tensor(0).rank());
-  const auto part = [&](size_t place) {
-    return builder.cast(builder.load(buffers.inputs[place][0], index), DType::kF64);
-  };
+  const auto part = [&](size_t place) { return builder.load(buffers.inputs[place][0], index); };
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
-              complex_number(builder, {part(0), part(1)}));
+              complex_of_parts(builder, part(0), part(1)));
 }
 
 constexpr OpDef kFftOps[] = {

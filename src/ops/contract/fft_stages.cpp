@@ -1,6 +1,7 @@
 #include "ops/contract/fft_stages.hpp"
 
 #include <bit>
+#include <limits>
 #include <numbers>
 #include <utility>
 
@@ -210,6 +211,26 @@ ExprId complex_number(KernelBuilder& builder, const ComplexValue& value) {
   };
   return plus(builder, wide(value.real),
               times(builder, imaginary_unit(builder), wide(value.imaginary)));
+}
+
+ExprId complex_of_parts(KernelBuilder& builder, ExprId real, ExprId imaginary) {
+  const auto complex = [&](ExprId part) { return builder.cast(part, DType::kC64); };
+  const ExprId unit = imaginary_unit(builder);
+  // -(-real) has the imaginary part -0, to which any zero can be added.
+  const ExprId finite = minus(builder, negative(builder, complex(negative(builder, real))),
+                              times(builder, negative(builder, complex(imaginary)), unit));
+  // -i by a huge number overflows without touching the real part; minus itself it is NaN.
+  const ExprId huge = number_like(builder, imaginary, 1e38);
+  const ExprId is_positive = less(builder, number_like(builder, imaginary, 0), imaginary);
+  const ExprId side = choose(builder, is_positive, negative(builder, huge), huge);
+  const ExprId infinity = times(builder, times(builder, unit, complex(side)), complex(huge));
+  const ExprId is_nan = builder.apply(ScalarOp::kIsNan, {imaginary});
+  const ExprId nan = minus(builder, infinity, infinity);
+  const ExprId beyond = minus(builder, complex(real), choose(builder, is_nan, nan, infinity));
+  const ExprId size = builder.apply(ScalarOp::kAbs, {imaginary});
+  const ExprId is_finite =
+      less(builder, size, number_like(builder, size, std::numeric_limits<double>::infinity()));
+  return choose(builder, is_finite, finite, beyond);
 }
 
 ComplexParts append_transform(KernelBuilder& builder, ComplexParts parts, size_t dim,

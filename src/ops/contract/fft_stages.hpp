@@ -26,6 +26,8 @@ ComplexValue load_parts(KernelBuilder& builder, const ComplexParts& parts, const
 void map_parts(KernelBuilder& builder, const ComplexParts& parts, const ComplexValue& value);
 // A c64 number.
 ExprId complex_number(KernelBuilder& builder, const ComplexValue& value);
+// The number of two parts of f32, which keeps their infinities, NaN and signs of zero.
+ExprId complex_of_parts(KernelBuilder& builder, ExprId real, ExprId imaginary);
 
 // Appends Σ_j x[j] · exp(∓2πi·jk/n) for every k along a dim of `length` elements, unscaled;
 // `inverse` has the plus. Returns the parts that hold the result; `parts` is overwritten.
