@@ -117,8 +117,9 @@ constexpr CompositeText kComposites[] = {
     return torch.pairwise_distance(x1, x2, p, eps, keepdim)
 )"},
     {"torch.cosine_similarity(x1, x2, dim=1, eps=1e-08)", R"(
-    first = x1 / torch.linalg.vector_norm(x1, 2, dim, True).clamp(eps)
-    second = x2 / torch.linalg.vector_norm(x2, 2, dim, True).clamp(eps)
+    both = torch.broadcast_tensors(x1, x2)
+    first = both[0] / torch.linalg.vector_norm(both[0], 2, dim, True).clamp(eps)
+    second = both[1] / torch.linalg.vector_norm(both[1], 2, dim, True).clamp(eps)
     return (first * second).sum(dim)
 )"},
     {"torch.nn.functional.cosine_similarity(x1, x2, dim=1, eps=1e-08)", R"(
@@ -437,7 +438,8 @@ constexpr CompositeText kComposites[] = {
 )"},
     {"torch.trapezoid(y, x: none=None, *, dx=1.0, dim=-1)", R"(
     count = y.size(dim) - 1
-    return (y.narrow(dim, 1, count) + y.narrow(dim, 0, count)).sum(dim) * (dx / 2)
+    ends = y.select(dim, 0) + y.select(dim, count)
+    return (y.sum(dim) - ends * 0.5) * dx
 )"},
     {"torch.grid_sampler_2d(input, grid, interpolation_mode: int, padding_mode: int, "
      "align_corners)",

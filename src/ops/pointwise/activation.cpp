@@ -300,7 +300,7 @@ constexpr OpDef kActivationOps[] = {
      .spellings = kSpellings<"torch.nn.functional.softshrink(input, lambd=0.5)",
                              "torch._C._nn.softshrink(input, lambd=0.5)">,
      .infer = infer_softshrink,
-     .body = "self > lambd ? self - lambd : self < -lambd ? self + lambd : isnan(self) ? self : 0",
+     .body = "self > lambd ? self - lambd : self < -lambd ? self + lambd : self * 0",
      .example = "%y = softshrink(%x) : f32[4]"},
     {.schema = "tanhshrink(Tensor self) -> Tensor",
      .doc = "self - tanh(self)",

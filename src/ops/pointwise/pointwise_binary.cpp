@@ -5,6 +5,9 @@
 #include "ops/needs.hpp"
 #include "ops/spelling.hpp"
 
+#include <cmath>
+#include <limits>
+
 namespace passnet {
 namespace {
 
@@ -110,9 +113,14 @@ void append_power(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
     if (n == 1) return a;
     if (n == 2) return times(builder, a, a);
     if (n == 3) return times(builder, product(a, a), a);
-    const bool has_roots = floating && result != DType::kF16;
-    if (n == 0.5 && has_roots) return builder.apply(ScalarOp::kSqrt, {a});
-    if (n == -0.5 && has_roots) return builder.apply(ScalarOp::kRsqrt, {a});
+    if (std::fabs(n) == 0.5 && floating) {
+      const ScalarOp root = n > 0 ? ScalarOp::kSqrt : ScalarOp::kRsqrt;
+      if (result != DType::kF16) return builder.apply(root, {a});
+      const double infinity = std::numeric_limits<double>::infinity();
+      const ExprId is_end = builder.apply(ScalarOp::kEq, {a, number_like(builder, a, -infinity)});
+      const ExprId value = builder.apply(root, {plus(builder, a, number_like(builder, a, 0.0))});
+      return choose(builder, is_end, number_like(builder, a, n > 0 ? infinity : 0), value);
+    }
     if (n == -1 && floating) return builder.apply(ScalarOp::kReciprocal, {a});
     if (n == -2 && floating) return builder.apply(ScalarOp::kReciprocal, {product(a, a)});
     return builder.apply(ScalarOp::kPow, {narrowed(a), narrowed(b)});
