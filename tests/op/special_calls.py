@@ -53,6 +53,13 @@ def python_numbers():
             yield f"round {dtype} {decimals}", torch.round, [x], {"decimals": decimals}
 
 
+def roots():
+    """Powers that kernels compute as roots, of infinities and zeros."""
+    for dtype, exponent in itertools.product(FLOATS, (0.5, -0.5)):
+        x = torch.tensor([0.0, -0.0, INF, -INF, NAN, 1, -1, 4, 9, 0.25], dtype=dtype)
+        yield f"pow {dtype} {exponent}", torch.pow, [x, exponent], {}
+
+
 def grid_samples():
     """Positions that are far out or not finite."""
     places = (0.0, NAN, INF, -INF, 1.0, -1.0, 1e30, -3e38, 1e10, 0.3, -0.7, 1.5, -2.3)
@@ -127,11 +134,40 @@ def moments():
             yield f"{name} {label} bf16", getattr(torch, name), [x.bfloat16(), -1], {}
 
 
-GROUPS = (python_numbers, grid_samples, interpolations, attentions, moments)
+def pools():
+    """Windows with several NaN, the last of which is chosen."""
+    generator = torch.Generator().manual_seed(5)
+    for dims, padding, dtype in itertools.product((1, 2, 3), (0, 1), FLOATS[:3]):
+        x = torch.randn(1, 2, *[6] * dims, generator=generator)
+        x[torch.rand(x.shape, generator=generator) < 0.2] = NAN
+        yield (f"max_pool {dims}-d {dtype} {padding}", getattr(F, f"max_pool{dims}d"),
+               [x.to(dtype), 3], {"stride": 2, "padding": padding, "return_indices": True})
+        yield (f"adaptive_max_pool {dims}-d {dtype}", getattr(F, f"adaptive_max_pool{dims}d"),
+               [x.to(dtype), 4], {"return_indices": True})
 
 
-def compare(group, program, pipeline="reference", tolerance=-5):
-    """(number of calls, differences) of a group."""
+def parts():
+    """Complex numbers of infinite parts, NaN and both zeros."""
+    pairs = torch.tensor(list(itertools.product((0.0, -0.0, 1.5, -2.0, INF, -INF, NAN), repeat=2)))
+    yield "complex", torch.complex, [pairs[:, 0].contiguous(), pairs[:, 1].contiguous()], {}
+    yield "view_as_complex", torch.view_as_complex, [pairs], {}
+    yield "polar", torch.polar, [pairs[:, 0].contiguous(), pairs[:, 1].contiguous()], {}
+
+
+def composed():
+    """Functions that are programs of others."""
+    yield "cosine_similarity of broadcast dims", F.cosine_similarity, [
+        torch.ones(1, 2, 3), torch.arange(6.0).reshape(2, 1, 3)], {"dim": -2}
+    yield "trapezoid of -inf", torch.trapezoid, [torch.full((5,), -INF)], {}
+    yield "trapezoid", torch.trapezoid, [torch.arange(6.0).reshape(3, 2)], {"dx": 2.0, "dim": 0}
+
+
+GROUPS = (python_numbers, roots, grid_samples, interpolations, attentions, moments, pools, parts,
+          composed)
+
+
+def compare(group, program, pipeline="reference", tolerance=-5, signs=False):
+    """(number of calls, differences) of a group; of zeros also the signs if `signs` is set."""
     torch.manual_seed(0)
     torch.set_num_threads(1)
     samples = []
@@ -151,6 +187,6 @@ def compare(group, program, pipeline="reference", tolerance=-5):
         for sample in samples:
             opinfo.write_safetensors(folder / "in" / f"{sample.name}.safetensors", sample.inputs)
         answers = opinfo.run_program(program, [s.line for s in samples], folder, pipeline)
-        verdicts = [(s.op, *opinfo.judge(s, answers.get(s.name), folder, tolerance))
+        verdicts = [(s.op, *opinfo.judge(s, answers.get(s.name), folder, tolerance, signs))
                     for s in samples]
     return len(samples), [verdict for verdict in verdicts if verdict[1] != "agree"]
