@@ -259,7 +259,7 @@ class _Memory:
 def _is_dense(tensor: Any) -> bool:
     """True if each element of the tensor's memory is exactly one of its elements."""
     if tensor.numel() == 0:
-        return True
+        return bool(tensor.untyped_storage().nbytes() == 0)
     step = 1
     for stride, extent in sorted(zip(tensor.stride(), tensor.shape)):
         if extent != 1 and stride != step:

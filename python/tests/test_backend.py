@@ -176,6 +176,11 @@ class LeftToPyTorch(BackendTest):
         self.assertEqual((report.compiled, report.graphs[0].parts), (report.operations - 1, 2))
         self.assertIn("is not supported", str(report))
 
+    def test_the_argument_that_no_form_takes_is_named(self):
+        report = self.assert_same(lambda x: torch.diff(x, 2) * 2, torch.randn(3, 6))
+        self.assertRegex(str(report), r"no form of 'torch.diff' takes these arguments: "
+                                      r"torch.diff\(.*\): 'n' must be .*, not 2")
+
     def test_lists_across_parts(self):
         def pieces(x):
             first, second, third = torch.relu(x).chunk(3)

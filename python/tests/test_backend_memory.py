@@ -29,6 +29,17 @@ class Memory(BackendTest):
         first.zero_()
         self.assertEqual(first.untyped_storage().data_ptr(), second.untyped_storage().data_ptr())
 
+    def test_empty_views_of_results(self):
+        def views(x):
+            y = x * 2
+            none = y[:, 0:0]
+            return none, y[1:], none.t(), y.t(), (x + 1)[0:0]
+
+        self.assert_same(views, torch.randn(3, 4))
+        x = torch.cat([torch.randn(1, 3, 2)] * 2, -1)[..., ::2]
+        with torch.autocast("cpu", torch.bfloat16):
+            self.assert_same(lambda x: (x[0:0].add_(1), x.copy_(torch.ones(1, 3, 2)), x * 1), x)
+
     def test_results_are_new_in_each_call(self):
         compiled = self.compile(lambda x: x + 1)
         first, second = compiled(torch.zeros(3)), compiled(torch.ones(3))

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -12,7 +13,11 @@ namespace passnet {
 namespace {
 
 std::unexpected<Diagnostic> fail_in(Diagnostic diagnostic, const Sources& sources) {
+  constexpr size_t kShown = 3;
   diagnostic.message = one_line(diagnostic, sources);
+  for (size_t i = 0; i < std::min(kShown, diagnostic.notes.size()); ++i) {
+    diagnostic.message += (i == 0 ? ": " : "; ") + diagnostic.notes[i].message;
+  }
   diagnostic.span = {};
   diagnostic.notes.clear();
   return std::unexpected(std::move(diagnostic));
