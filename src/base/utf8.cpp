@@ -26,6 +26,40 @@ size_t character_length(std::string_view text) {
   return std::ranges::all_of(text.substr(1, length - 1), continues) ? length : 0;
 }
 
+bool is_control(std::string_view text) {
+  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+  switch (character_length(text)) {
+    case 1:
+      return byte(0) < 32 || byte(0) == 127;
+    case 2:
+      return byte(0) == 0xc2 && byte(1) < 0xa0;
+    case 3:  // U+202A … U+202E, U+2066 … U+2069
+      return byte(0) == 0xe2 && ((byte(1) == 0x80 && byte(2) >= 0xaa && byte(2) <= 0xae) ||
+                                 (byte(1) == 0x81 && byte(2) >= 0xa6 && byte(2) <= 0xa9));
+    default:
+      return character_length(text) == 0;
+  }
+}
+
+std::string without_controls(std::string_view text, Lines lines) {
+  std::string clean;
+  clean.reserve(text.size());
+  while (!text.empty()) {
+    const size_t length = std::max<size_t>(character_length(text), 1);
+    const bool ends_line = text.starts_with('\n') || text.starts_with("\r\n");
+    const bool kept = lines == Lines::kMany
+                          ? ends_line || text.starts_with('\t') || !is_control(text)
+                          : !is_control(text);
+    if (kept) {
+      clean += text.substr(0, length);
+    } else {
+      clean += '?';
+    }
+    text.remove_prefix(length);
+  }
+  return clean;
+}
+
 size_t count_characters(std::string_view text) {
   return text.size() - static_cast<size_t>(std::ranges::count_if(text, continues));
 }

@@ -24,5 +24,16 @@ TEST(Utf8, LongTextsLoseTheirMiddle) {
   EXPECT_EQ(shorten_middle("ab", 1), "…");
 }
 
+TEST(Utf8, ControlCharactersAreReplaced) {
+  EXPECT_EQ(without_controls("a\x1b[31mb\a\x7f\xc2\x9b"
+                             "c\xe2\x80\xae\xff",
+                             Lines::kOne),
+            "a?[31mb???c??");
+  EXPECT_EQ(without_controls("a\n\tb\r\nc\rd", Lines::kMany), "a\n\tb\r\nc?d");
+  EXPECT_EQ(without_controls("a\n\tb", Lines::kOne), "a??b");
+  EXPECT_EQ(without_controls("µ…é — 語", Lines::kOne), "µ…é — 語");
+  EXPECT_EQ(without_controls("", Lines::kMany), "");
+}
+
 }  // namespace
 }  // namespace passnet

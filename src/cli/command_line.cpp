@@ -1,10 +1,12 @@
 #include "cli/command_line.hpp"
 
+#include "base/did_you_mean.hpp"
 #include "cli/help_format.hpp"
+#include "cli/output.hpp"
 #include "cli/usage_error.hpp"
 
 #include <CLI/CLI.hpp>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
@@ -25,13 +27,41 @@ CliOption& CliOption::show_default() {
   return *this;
 }
 
+namespace {
+
+// A check whose sentence is `expected …, found …`.
+CLI::Validator is_member(std::vector<std::string> values, const std::string& description) {
+  const auto check = [values](const std::string& found) -> std::string {
+    if (std::ranges::find(values, found) != values.end()) return "";
+    const auto meant = nearest_name(
+        found, values, [](const std::string& value) { return std::string_view(value); });
+    return fmt::format("expected {}{}, found '{}'{}", values.size() == 1 ? "" : "one of ",
+                       fmt::join(values, ", "), found, did_you_mean(meant));
+  };
+  return {check, description};
+}
+
+template <class Number>
+CLI::Validator is_between(Number low, Number high) {
+  const auto check = [low, high](const std::string& text) -> std::string {
+    Number found{};
+    const bool is_number = CLI::detail::lexical_cast(text, found);  // else conversion says so
+    if (!is_number || (found >= low && found <= high)) return "";
+    return fmt::format("expected a number from {} to {}, found '{}'", low, high, text);
+  };
+  return {check, fmt::format("{} to {}", low, high)};
+}
+
+}  // namespace
+
 CliOption& CliOption::one_of(std::vector<std::string> values) {
-  option_->check(CLI::IsMember(std::move(values)));
+  const std::string listed = fmt::format("{{{}}}", fmt::join(values, ","));
+  option_->check(is_member(std::move(values), listed));
   return *this;
 }
 
 CliOption& CliOption::one_of(std::vector<std::string> values, const std::string& type_name) {
-  option_->check(CLI::IsMember(std::move(values)).description(""))->type_name(type_name);
+  option_->check(is_member(std::move(values), ""))->type_name(type_name);
   return *this;
 }
 
@@ -41,17 +71,22 @@ CliOption& CliOption::one_at_a_time() {
 }
 
 CliOption& CliOption::between(int low, int high) {
-  option_->check(CLI::Range(low, high));
+  option_->check(is_between(low, high));
   return *this;
 }
 
 CliOption& CliOption::between(double low, double high) {
-  option_->check(CLI::Range(low, high));
+  option_->check(is_between(low, high));
   return *this;
 }
 
 CliCommand CliCommand::add_command(const std::string& name, const std::string& description) {
   return CliCommand(app_->add_subcommand(name, description));
+}
+
+CliCommand& CliCommand::in_group(const std::string& title) {
+  app_->group(title);
+  return *this;
 }
 
 void CliCommand::require_command() { app_->require_subcommand(1); }
@@ -126,6 +161,10 @@ bool CliProgram::run(std::vector<std::string> words,
   if (asks_for_help && (words.size() == 1 || !words[1].starts_with("-"))) {
     words.erase(words.begin());
     words.emplace_back("--help");
+  }
+  if (words.empty()) {
+    print_text(stdout, app_->help());
+    return false;
   }
   std::ranges::reverse(words);  // as the library takes them
   try {

@@ -44,6 +44,8 @@ class CliCommand {
   explicit CliCommand(CLI::App* app) : app_(app) {}
 
   CliCommand add_command(const std::string& name, const std::string& description);
+  // Lists the command under this title in the help.
+  CliCommand& in_group(const std::string& title);
   // Requires one of the commands of a group to be named.
   void require_command();
   // Sets the text at the end of the help.

@@ -1,14 +1,23 @@
 #include "cli/help_format.hpp"
 
 #include "base/utf8.hpp"
+#include "cli/output.hpp"
 #include "report/table.hpp"
 
+#include <algorithm>
 #include <sstream>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
 
 constexpr size_t kColumn = 30;
+
+// Lines beyond 120 columns are hard to read.
+size_t help_width() {
+  constexpr size_t kWidest = 120;
+  return std::min(terminal_width(STDOUT_FILENO).value_or(kTerminalWidth), kWidest);
+}
 
 // A name and its description; a long name has a line of its own.
 std::string two_columns(const std::string& name, const std::string& description) {
@@ -16,7 +25,7 @@ std::string two_columns(const std::string& name, const std::string& description)
   if (description.empty()) return text + "\n";
   const size_t used = count_characters(text);
   text += used + 1 > kColumn ? "\n" + std::string(kColumn, ' ') : std::string(kColumn - used, ' ');
-  return text + wrap_text(description, kColumn, kColumn, kTerminalWidth) + "\n";
+  return text + wrap_text(description, kColumn, kColumn, help_width()) + "\n";
 }
 
 }  // namespace
@@ -51,7 +60,7 @@ std::string HelpFormat::make_subcommand(const CLI::App* command) const {
 }
 
 std::string HelpFormat::make_description(const CLI::App* command) const {
-  return wrap_text(command->get_description(), 0, 0, kTerminalWidth) + "\n";
+  return wrap_text(command->get_description(), 0, 0, help_width()) + "\n";
 }
 
 }  // namespace passnet

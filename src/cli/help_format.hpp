@@ -1,4 +1,5 @@
-// Formats help: two columns, wrapped at 100. Only command_line.cpp includes it.
+// Formats help: two columns, wrapped at the width of the terminal, or at 100. Only command_line.cpp
+// includes it.
 #pragma once
 
 #include <CLI/CLI.hpp>

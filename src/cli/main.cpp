@@ -59,7 +59,8 @@ int run(int argc, char** argv) {
   commands.require_command();
   commands.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
   for (const passnet::CommandInfo& command : passnet::kCommands) {
-    command.add(commands.add_command(command.name, command.description), session);
+    command.add(commands.add_command(command.name, command.description).in_group(command.group),
+                session);
   }
   session.complete = [&program] { return program.commands(); };
   std::vector<std::string> words(argv + 1, argv + argc);

@@ -71,6 +71,17 @@ Diagnostic unexpected(const CLI::App& command, const std::string& word) {
                     path_of(command), word);
 }
 
+// `--calls: expected a number from 1 to 9, found '0'` becomes a sentence that names the option.
+std::string wrong_value(const CLI::App& command, std::string_view reason) {
+  const size_t colon = reason.find(": expected ");
+  const size_t found = reason.rfind(", found ");
+  if (colon == std::string_view::npos || found == std::string_view::npos) {
+    return fmt::format("expected a value that '{}' can use: {}", path_of(command), reason);
+  }
+  return fmt::format("{} for {} of '{}'{}", reason.substr(colon + 2, found - colon - 2),
+                     reason.substr(0, colon), path_of(command), reason.substr(found));
+}
+
 }  // namespace
 
 Diagnostic explain_usage(const CLI::App& program, const CLI::ParseError& error) {
@@ -88,8 +99,7 @@ Diagnostic explain_usage(const CLI::App& program, const CLI::ParseError& error) 
     diagnostic = make_error({}, "usage-incomplete", "expected all arguments of '{}': {}",
                             path_of(command), error.what());
   } else {
-    diagnostic = make_error({}, "option-value", "expected a value that '{}' can use: {}",
-                            path_of(command), error.what());
+    diagnostic = make_error({}, "option-value", "{}", wrong_value(command, error.what()));
   }
   diagnostic.notes.push_back(
       {.message = fmt::format("hint: {} --help shows the options", path_of(command))});

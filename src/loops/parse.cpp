@@ -443,7 +443,9 @@ class LoopParser {
   bool starts_operand() const {
     const Token& next = lexer_.peek();
     if (lexer_.next_starts_line()) return false;
-    if (next.kind == TokenKind::kName) return next.text != "and" && next.text != "or";
+    if (next.kind == TokenKind::kName) {
+      return next.text != "and" && next.text != "or" && meant_loop_operator(next).empty();
+    }
     return next.kind == TokenKind::kInteger || next.kind == TokenKind::kFloat ||
            next.kind == TokenKind::kHole || lexer_.at("(");
   }

@@ -25,14 +25,14 @@ def example_of(command):
 
 
 def listed_commands(command):
-    """The subcommands that the help of `command` lists."""
-    rest = help_of(command).partition("Subcommands:\n")[2]
+    """The subcommands that the help of `command` lists, in groups of which each has a title."""
     names = []
-    for line in rest.splitlines():
-        if not line.startswith("  "):
-            break
-        if not line.startswith("   "):
-            names.append(f"{command} {line.split()[0]}".strip())
+    for part in help_of(command).split("\n\n"):
+        title, *lines = part.strip("\n").splitlines() or [""]
+        if not title.endswith(":") or title in ("Options:", "Positionals:", "OPTIONS:", "POSITIONALS:"):
+            continue
+        names += [f"{command} {line.split()[0]}".strip() for line in lines
+                  if line.startswith("  ") and not line.startswith("   ")]
     return names
 
 

@@ -1,6 +1,7 @@
 """The command line itself: errors of usage, help, completion, the machine and the cache."""
 import json
 import os
+import re
 import subprocess
 import tempfile
 import unittest
@@ -52,6 +53,70 @@ class Usage(unittest.TestCase):
         self.check_refused("option-value", "expected a value that 'passnet eval' can use: ",
                            "eval", GRAPH, "--calls", "many")
         self.check_refused("option-value", "--diag", "eval", GRAPH, "--diag", "loud")
+
+    def test_values_are_explained(self):
+        self.check_refused("option-value", "expected a number from 1 to 100000 for --calls of "
+                           "'passnet eval', found '0'", "eval", GRAPH, "--calls", "0")
+        for option in ("--threads", "--seed"):
+            self.check_refused("option-value", "expected a number of at least 0 for "
+                               f"{option} of 'passnet eval', found -1", "eval", GRAPH, option, "-1")
+        self.check_refused("option-value", "expected bash for shell of 'passnet completion', found "
+                           "'zsh'", "completion", "zsh")
+        self.check_refused("option-value", "found 'defualt'; did you mean 'default'?", "score", "x",
+                           "--reading", "defualt")
+
+    def test_misspelled_names_get_a_suggestion(self):
+        for option, name, meant in (("--candidate", "defualt", "default"),
+                                    ("--candidate", "default,inducter", "inductor"),
+                                    ("--baseline", "op-by-opp", "op-by-op"),
+                                    ("--baseline", "torch", "eager")):
+            done = run("eval", GRAPH, option, name)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(f"; did you mean '{meant}'?", done.stderr)
+
+    def test_files_of_another_kind_have_one_error(self):
+        for command in (["score"], ["replay"], ["dataset", "stats"], ["compare", GRAPH]):
+            done = run(*command, str(ROOT / "README.md"))
+            self.assertEqual(done.returncode, 2)
+            self.assertLessEqual(done.stderr.count("error: "), 2, done.stderr)
+        self.assertIn("found a file of another kind", run("dataset", "stats",
+                                                          str(ROOT / "README.md")).stderr)
+        self.check_refused("arguments-swapped", "did you swap them?", "pass", "explain", GRAPH,
+                           str(ROOT / "examples/passes/batch_norm_relu.pass"))
+
+    def test_a_choice_of_another_language_is_marked(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "a.pass")
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("pass p {\n  pattern(%x) {\n    %0 = relu(%x)\n    return %0\n  }\n"
+                           "  replace {\n    %y = launch k(%x) : like(%0)\n    return %y\n  }\n"
+                           "  kernel k(x[n]) -> y[n] {\n"
+                           "    y[n] = max(x[n], 0.0) if x[n] > 0\n  }\n}\n")
+            done = run("pass", "check", path)
+        self.assertIn("a.pass:11:27: error: expected an operator, found 'if'; a choice is condition ? "
+                      "a : b", done.stderr)
+
+    def test_no_seed_is_named_before_a_graph_is_read(self):
+        done = run("eval", "nofile", "--candidate", "default")
+        self.assertEqual(done.returncode, 2)
+        self.assertTrue(done.stderr.startswith("error: "), done.stderr)
+
+    def test_the_program_alone_prints_its_commands_by_group(self):
+        done = run()
+        self.assertEqual((done.returncode, done.stderr), (2, ""))
+        for title in ("Look:", "Write:", "Judge:", "Suites and data:", "Models:", "Machine:"):
+            self.assertIn(f"\n{title}\n", done.stdout)
+        self.assertEqual(run("--help").stdout, done.stdout)
+        self.assertEqual(run("help").stdout, done.stdout)
+
+    def test_a_busy_machine_is_noisy(self):
+        rows = [json.loads(line) for line in run("doctor", "--json").stdout.splitlines()]
+        noise, = [row for row in rows if row["what"] == "noise"]
+        load = float(re.search(r"load ([0-9.]+)", noise["found"])[1])
+        slowest = float(re.search(r"slowest ([0-9.]+)x", noise["found"])[1])
+        if load > len(os.sched_getaffinity(0)) or slowest > 3.01:
+            self.assertEqual(noise["health"], "degraded", noise)
+            self.assertIn("--threads 1", noise["advice"])
 
     def test_threads_have_a_limit(self):
         self.check_refused("too-many-threads", "found 50000", "eval", GRAPH, "--candidate",

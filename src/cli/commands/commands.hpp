@@ -33,36 +33,43 @@ void add_completion_command(CliCommand command, Session& session);
 void add_help_command(CliCommand command, Session& session);
 
 struct CommandInfo {
+  const char* group;
   const char* name;
   const char* description;
   void (*add)(CliCommand command, Session& session);
 };
 
-// In the order of the help.
+// In the order of the help, which lists them by group.
 inline constexpr std::array<CommandInfo, 22> kCommands{{
-    {"import", "import graphs, and report what failed and why", add_import_command},
-    {"show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
-    {"ops", "list the ops of the catalog", add_ops_command},
-    {"run", "run graphs on given or generated inputs", add_run_command},
-    {"pass", "check, apply and explain passes", add_pass_command},
-    {"compile", "compile graphs and report the result", add_compile_command},
-    {"variants", "make variants of graphs over dtype and shape", add_variants_command},
-    {"eval", "judge graphs with a submission: one record per graph and candidate",
+    {"Look", "import", "import graphs, and report what failed and why", add_import_command},
+    {"Look", "show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
+    {"Look", "ops", "list the ops of the catalog", add_ops_command},
+    {"Look", "run", "run graphs on given or generated inputs", add_run_command},
+    {"Look", "compile", "compile graphs and report the result", add_compile_command},
+    {"Write", "pass", "check, apply and explain passes", add_pass_command},
+    {"Write", "variants", "make variants of graphs over dtype and shape", add_variants_command},
+    {"Write", "teach", "write a pass for each task of a suite, without a model", add_teach_command},
+    {"Judge", "eval", "judge graphs with a submission: one record per graph and candidate",
      add_eval_command},
-    {"bench", "judge a suite with a submission and score it", add_bench_command},
-    {"suite", "choose, show, verify and import suites of tasks", add_suite_command},
-    {"prompt", "print the prompt of a task for a language model", add_prompt_command},
-    {"agent", "let a language model write passes for a suite", add_agent_command},
-    {"trajectories", "filter and export the conversations of models", add_trajectories_command},
-    {"teach", "write a pass for each task of a suite, without a model", add_teach_command},
-    {"score", "compute the score of records, per candidate", add_score_command},
-    {"compare", "compare two files of records: scores, verdicts, speedups", add_compare_command},
-    {"replay", "judge again, on the same inputs, what records describe", add_replay_command},
-    {"dataset", "build, describe and query datasets of graphs", add_dataset_command},
-    {"cache", "show and clear the cache of compiled kernels", add_cache_command},
-    {"doctor", "report what this machine has of what judging needs", add_doctor_command},
-    {"completion", "print a script that completes commands and options", add_completion_command},
-    {"help", "print the help of a command", add_help_command},
+    {"Judge", "bench", "judge a suite with a submission and score it", add_bench_command},
+    {"Judge", "score", "compute the score of records, per candidate", add_score_command},
+    {"Judge", "compare", "compare two files of records: scores, verdicts, speedups",
+     add_compare_command},
+    {"Judge", "replay", "judge again, on the same inputs, what records describe",
+     add_replay_command},
+    {"Suites and data", "suite", "choose, show, verify and import suites of tasks",
+     add_suite_command},
+    {"Suites and data", "dataset", "build, describe and query datasets of graphs",
+     add_dataset_command},
+    {"Models", "prompt", "print the prompt of a task for a language model", add_prompt_command},
+    {"Models", "agent", "let a language model write passes for a suite", add_agent_command},
+    {"Models", "trajectories", "filter and export the conversations of models",
+     add_trajectories_command},
+    {"Machine", "doctor", "report what this machine has of what judging needs", add_doctor_command},
+    {"Machine", "cache", "show and clear the cache of compiled kernels", add_cache_command},
+    {"Machine", "completion", "print a script that completes commands and options",
+     add_completion_command},
+    {"Machine", "help", "print the help of a command", add_help_command},
 }};
 
 }  // namespace passnet

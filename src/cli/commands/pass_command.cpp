@@ -6,6 +6,7 @@
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "cli/proving.hpp"
 #include "cli/session.hpp"
 #include "eval/no_match.hpp"
@@ -70,7 +71,7 @@ void show_check(Session& session, const std::string& file,
       session.print(fmt::format("{}: {}", file, counted(known.size(), "pass", "passes")));
     }
     for (const Pass& pass : arguments.print ? known : none) {
-      fmt::print("{}", print(pass, session.catalog()));
+      print_to(stdout, "{}", print(pass, session.catalog()));
     }
     return;
   }
@@ -139,6 +140,13 @@ struct Inputs {
 };
 
 std::optional<Inputs> read_inputs(Session& session, const PassArguments& arguments) {
+  if (arguments.file.ends_with(".graph") && arguments.graph.ends_with(".pass")) {
+    session.report(make_error({}, "arguments-swapped",
+                              "expected passes and then a graph, found the graph `{}` and then the "
+                              "passes `{}`; did you swap them?",
+                              arguments.file, arguments.graph));
+    return std::nullopt;
+  }
   auto submission =
       read_submission(session, arguments.file, native_target(), NativeKernels::kAllowed);
   if (!submission) return std::nullopt;
@@ -170,9 +178,9 @@ int apply(Session& session, const PassArguments& arguments) {
   if (!report) return session.report(report.error()), kDoesNotHold;
   const std::string text = print(graph, session.catalog());
   if (!session.json()) {
-    fmt::print("{}", text);
+    print_to(stdout, "{}", text);
     for (const PassReport& pass : report->passes) {
-      fmt::print(stderr, "{}: {}\n", pass.pass, counted(pass.matches, "match", "matches"));
+      print_to(stderr, "{}: {}\n", pass.pass, counted(pass.matches, "match", "matches"));
     }
     return report->matches() > 0 ? kDone : kDoesNotHold;
   }
@@ -199,7 +207,7 @@ int explain(Session& session, const PassArguments& arguments) {
                               counted(explanation.matches, "match", "matches"), explanation.matched,
                               explanation.nodes));
     if (explanation.reason) {
-      fmt::print("{}", render(*explanation.reason, session.sources(), session.color()));
+      print_rendered(render(*explanation.reason, session.sources(), session.color()));
     }
   }
   return all ? kDone : kDoesNotHold;

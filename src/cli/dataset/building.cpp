@@ -1,12 +1,14 @@
 #include "cli/dataset/building.hpp"
 
 #include "base/counted.hpp"
+#include "base/did_you_mean.hpp"
 #include "base/thread_count.hpp"
 #include "base/utf8.hpp"
 #include "cli/choices.hpp"
 #include "cli/dataset/page.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/output.hpp"
 #include "dataset/build/build.hpp"
 #include "dataset/build/known_failures.hpp"
 #include "dataset/query/query.hpp"
@@ -80,30 +82,30 @@ void print_counts(const std::string& title, const std::vector<NameCount>& counts
     ++shown;
   }
   if (shown < counts.size()) line += fmt::format(", and {} more", counts.size() - shown);
-  if (!line.empty()) fmt::print("{:<12}{}\n", title, line);
+  if (!line.empty()) print_to(stdout, "{:<12}{}\n", title, line);
 }
 
 void print_statistics(const Statistics& total) {
-  fmt::print("{:<12}{} of {}, in {}\n", "models", total.models,
-             counted(static_cast<size_t>(total.families), "family", "families"),
-             counted(total.packages.size(), "package", "packages"));
+  print_to(stdout, "{:<12}{} of {}, in {}\n", "models", total.models,
+           counted(static_cast<size_t>(total.families), "family", "families"),
+           counted(total.packages.size(), "package", "packages"));
   print_counts("categories", total.categories);
   print_counts("packages", total.packages);
-  fmt::print("{:<12}{} whole, {} distinct\n", "graphs", total.full_graphs,
-             total.distinct_full_graphs);
-  fmt::print("{:<12}{} distinct of {} op sequences, {} occurrences\n", "subgraphs",
-             total.distinct_subgraphs, total.sequences, total.subgraphs);
+  print_to(stdout, "{:<12}{} whole, {} distinct\n", "graphs", total.full_graphs,
+           total.distinct_full_graphs);
+  print_to(stdout, "{:<12}{} distinct of {} op sequences, {} occurrences\n", "subgraphs",
+           total.distinct_subgraphs, total.sequences, total.subgraphs);
   print_counts("kinds", total.kinds);
   print_counts("dtypes", total.dtypes);
   print_counts("ops", total.ops);
-  if (total.variants > 0) fmt::print("{:<12}{}\n", "variants", total.variants);
+  if (total.variants > 0) print_to(stdout, "{:<12}{}\n", "variants", total.variants);
   print_counts("splits", total.splits);
   if (total.tasks > 0) {
-    fmt::print("{:<12}{} in {}\n", "tasks", total.tasks,
-               counted(total.suites.size(), "suite", "suites"));
+    print_to(stdout, "{:<12}{} in {}\n", "tasks", total.tasks,
+             counted(total.suites.size(), "suite", "suites"));
   }
   print_counts("failures", total.causes);
-  fmt::print("{:<12}{}\n", "hash", total.hash);
+  print_to(stdout, "{:<12}{}\n", "hash", total.hash);
 }
 
 int finish_build(Session& session, Dataset& dataset, const KnownFailures& known, bool readable) {
@@ -223,6 +225,36 @@ int write_page(Session& session, const BuildingArguments& arguments) {
   return kDone;
 }
 
+// A hint for a name in a query that no family, package or model has, if there is a similar one.
+std::string misspelled_name(Dataset& dataset, const Query& query) {
+  const auto lower = [](std::string_view text) {
+    std::string result(text);
+    for (char& c : result) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return result;
+  };
+  auto rows = dataset.database().prepare(
+      "SELECT name FROM families UNION SELECT package FROM families UNION SELECT name FROM models");
+  if (!rows) return "";
+  std::map<std::string, std::string> known;  // as it is written, by what it is in lower case
+  for (auto row = rows->step(); row && *row; row = rows->step()) {
+    known.emplace(lower(rows->text(0)), rows->text(0));
+  }
+  for (const QueryValue& value : query.values) {
+    const auto* const text = std::get_if<std::string>(&value);
+    if (text == nullptr || text->contains('%')) continue;
+    const auto same = known.find(lower(*text));
+    if (same != known.end() && same->second == *text) return "";
+    const std::string_view near = same != known.end()
+                                      ? std::string_view(same->first)
+                                      : nearest_name(lower(*text), known, [](const auto& entry) {
+                                          return std::string_view(entry.first);
+                                        });
+    if (!near.empty())
+      return fmt::format("'{}'{}", *text, did_you_mean(known.at(std::string(near))));
+  }
+  return "";
+}
+
 int query_dataset(Session& session, const BuildingArguments& arguments) {
   constexpr size_t kShownDigits = 12;
   auto dataset = Dataset::open(arguments.file, Database::Access::kRead);
@@ -250,8 +282,10 @@ int query_dataset(Session& session, const BuildingArguments& arguments) {
   });
   if (!count) return session.report(count.error()), kBadInput;
   if (session.json()) return *count > 0 ? kDone : kDoesNotHold;
-  if (!table.rows.empty()) fmt::print("{}", render(table, session.color(), kTerminalWidth));
+  if (!table.rows.empty()) print_rendered(render(table, session.color(), session.width()));
   session.print(counted(static_cast<size_t>(*count), "subgraph matches", "subgraphs match"));
+  const std::string hint = *count == 0 ? misspelled_name(*dataset, *query) : "";
+  if (!hint.empty()) print_to(stderr, "note: nothing is named {}\n", hint);
   return *count > 0 ? kDone : kDoesNotHold;
 }
 

@@ -10,6 +10,7 @@
 
 #include <charconv>
 #include <chrono>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -159,7 +160,6 @@ void examine_clock(Findings& findings) {
 // Times a loop that only computes: what spreads is the machine, not the code.
 void examine_noise(Findings& findings) {
   constexpr int kRuns = 200;
-  constexpr double kCalm = 0.05;
   using Clock = std::chrono::steady_clock;
   std::vector<double> times;
   uint64_t state = 1;
@@ -173,17 +173,28 @@ void examine_noise(Findings& findings) {
   finding.found =
       fmt::format("a loop of {:.0f} µs spreads by {:.1f} %, slowest {:.2f}x{}", median(times),
                   100 * spread, quantile(times, 1) / median(times), state == 0 ? " " : "");
-  if (const auto load = first_line("/proc/loadavg")) {
-    finding.found += ", load " + load->substr(0, load->find(' '));
+  double load = 0;
+  if (const auto line = first_line("/proc/loadavg")) {
+    finding.found += ", load " + line->substr(0, line->find(' '));
+    load = std::strtod(line->c_str(), nullptr);
   }
-  if (spread > kCalm) {
+  if (is_noisy(spread, quantile(times, 1) / median(times), load, usable_processors())) {
     finding.health = Health::kDegraded;
-    finding.advice = "other work disturbs times: intervals widen and graphs become unstable";
+    finding.advice =
+        "other work disturbs times: intervals widen, and graphs become unstable or NOISY; end it, "
+        "or "
+        "judge with --threads 1";
   }
   findings.push_back(std::move(finding));
 }
 
 }  // namespace
+
+bool is_noisy(double spread, double slowest, double load, size_t processors) {
+  constexpr double kCalm = 0.05;
+  constexpr double kOutlier = 3;
+  return spread > kCalm || slowest > kOutlier || load > static_cast<double>(processors);
+}
 
 void examine_hardware(Findings& findings) {
   findings.push_back({.what = "processor", .found = field("/proc/cpuinfo", "model name")});

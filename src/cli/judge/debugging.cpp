@@ -4,6 +4,7 @@
 #include "cli/choices.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "eval/trace_values.hpp"
 #include "generate/inputs.hpp"
 #include "report/table.hpp"
@@ -50,7 +51,7 @@ void show(const Session& session, std::span<const TracedValue> values) {
                           {range_of(value.found, value.type)},
                           {wrong_of(value), value.is_wrong() ? Tone::kBad : Tone::kPlain}});
   }
-  fmt::print("{}", render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()));
   const auto first = std::ranges::find_if(values, &TracedValue::is_wrong);
   if (first == values.end()) {
     session.print("no value that both have differs at t = -5");

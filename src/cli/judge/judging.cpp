@@ -4,6 +4,7 @@
 #include "cli/choices.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "compile/pipeline.hpp"
 
 #include <fmt/ranges.h>
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <map>
 #include <sys/random.h>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -238,17 +240,20 @@ int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRec
       session.catalog(), submission ? &*submission : nullptr, *options,
       {.compiler = arguments.compiler, .left_out = options->judge.left_out.compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
-  fmt::print(stderr, "seed {}, {} threads\n", options->judge.seed, options->judge.threads);
   if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
-    fmt::print(stderr, "this system does not permit {}: judging continues with the other layers\n",
-               fmt::join(missing, ", "));
+    print_to(stderr, "this system does not permit {}: judging continues with the other layers\n",
+             fmt::join(missing, ", "));
   }
 
   const Wanted named = chooser(arguments);
   Run run(session, *evaluator, judged, *total * options->candidates.size());
   bool imported = true;
   size_t chosen = 0;
+  bool announced = false;
   const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
+    if (!std::exchange(announced, true)) {
+      print_to(stderr, "seed {}, {} threads\n", options->judge.seed, options->judge.threads);
+    }
     refuse_native_launch(sourced, options->native);
     const bool is_named = named(sourced.task, sourced.name);
     chosen += is_named;

@@ -1,5 +1,6 @@
 #include "cli/judge/scores.hpp"
 
+#include "cli/output.hpp"
 #include "eval/record/credit.hpp"
 #include "report/credit_table.hpp"
 #include "report/score_table.hpp"
@@ -49,6 +50,15 @@ std::string conditions(std::span<const Record> records, const ScoresShown& shown
   return text;
 }
 
+// `reading mismatch_extended, p 1, b 0.05`: the rule of the scores, if it is not the usual one.
+std::string rule_of(std::span<const Score> scores) {
+  if (scores.empty()) return "";
+  const ScoreOptions& options = scores.front().options;
+  const ScoreOptions usual;
+  if (options.reading == usual.reading && options.p == usual.p && options.b == usual.b) return "";
+  return fmt::format("reading {}, p {}, b {}", name(options.reading), options.p, options.b);
+}
+
 }  // namespace
 
 std::string describe_left_out(const std::vector<std::string>& left_out) {
@@ -59,9 +69,9 @@ void print_scores(const Session& session, std::span<const Score> scores,
                   std::span<const Record> records, const ScoresShown& shown) {
   if (!session.json()) {
     if (!records.empty()) session.print(conditions(records, shown));
-    fmt::print("{}", render_scores(scores, {.color = session.color(),
-                                            .width = session.width(),
-                                            .tasks = shown.tasks}));
+    if (const std::string rule = rule_of(scores); !rule.empty()) session.print(rule);
+    print_rendered(render_scores(
+        scores, {.color = session.color(), .width = session.width(), .tasks = shown.tasks}));
   }
   for (const Score& score : scores) {
     const std::vector<PassCredit> credits = credits_of(score, records);
@@ -71,7 +81,7 @@ void print_scores(const Session& session, std::span<const Score> scores,
       for (const PassCredit& credit : credits) row["passes"].push_back(to_json(credit));
       session.print_json(row);
     } else if (shown.passes && !credits.empty()) {
-      fmt::print("\n{}", render_credits(credits, session.color(), session.width()));
+      print_rendered("\n" + render_credits(credits, session.color(), session.width()));
     }
   }
 }

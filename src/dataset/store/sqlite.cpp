@@ -27,6 +27,12 @@ std::unexpected<Diagnostic> failure(sqlite3* database, const std::string& path, 
     case SQLITE_CANTOPEN:
       if (creating) return fail({}, "dataset-unwritable", "cannot write '{}': {}", path, reason);
       return fail({}, "dataset-unreadable", "cannot read '{}': {}", path, reason);
+    case SQLITE_NOTADB:
+      return fail(
+          {}, "broken-dataset",
+          "expected a dataset in '{}', found a file of another kind: `passnet dataset build` "
+          "makes one",
+          path);
     default:
       return fail({}, "broken-dataset", "expected a whole dataset in '{}', found damage: {}", path,
                   reason);

@@ -127,7 +127,8 @@ void mark_noisy(std::span<CandidateRun> runs) {
     if (!outcome.detail.empty()) outcome.detail += "; ";  // what is said of values stays
     outcome.detail += fmt::format(
         "threads waited for processors or were on distant ones: fewer than {} rounds could be "
-        "timed",
+        "timed; "
+        "end other work, or try --threads 1",
         kLeastRounds);
   }
 }
