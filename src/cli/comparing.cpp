@@ -3,6 +3,7 @@
 #include "cli/choices.hpp"
 #include "cli/judge/scores.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "eval/evaluate.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
@@ -82,7 +83,7 @@ class SideComparison {
       if (kind == nullptr || !kind->torch) return false;
       return error.id == "torch-not-available" || info(*kind->torch).needs_cuda;
     });
-    fmt::print(stderr, "left out {} of the sides: {}\n", left_out, error.message);
+    print_to(stderr, "left out {} of the sides: {}\n", left_out, error.message);
     return left_out > 0;
   }
 
@@ -222,7 +223,7 @@ class SideComparison {
     }
     session_.print(fmt::format("{}, {} threads, speedup over {}, correct at t = -5", graph,
                                arguments_.threads, names_.front()));
-    fmt::print("{}", render(table, session_.color(), session_.width()));
+    print_rendered(render(table, session_.color(), session_.width()));
     if (!left_out.empty()) session_.print(describe_left_out(left_out));
   }
 

@@ -4,6 +4,7 @@
 #include "base/counted.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "diag/render.hpp"
 #include "fuzz_pass/compile_check.hpp"
 #include "fuzz_pass/fuzz.hpp"
@@ -31,7 +32,7 @@ void show_failure(const Session& session, const Counterexample& failure) {
   }
   session.print(text);
   session.print(fmt::format("  the smallest graph found (inputs of seed {}):", failure.seed));
-  fmt::print("{}", print(failure.graph, session.catalog()));
+  print_to(stdout, "{}", print(failure.graph, session.catalog()));
 }
 
 std::string summary(const CompileCheck& check) {
@@ -47,7 +48,7 @@ std::string summary(const CompileCheck& check) {
 void show_findings(const Session& session, const CompileCheck& check) {
   for (const CompileCheck::Finding& finding : check.findings) {
     for (const Diagnostic& error : finding.errors.list) {
-      fmt::print("{}", render(error, finding.errors.sources, session.color()));
+      print_rendered(render(error, finding.errors.sources, session.color()));
     }
     session.print(fmt::format("  with {}", list_dtypes(finding.dtypes)));
   }
@@ -186,7 +187,7 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
   auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;
   const uint64_t seed = arguments.seed.value_or(draw_seed());
-  fmt::print(stderr, "seed {}\n", seed);
+  print_to(stderr, "seed {}\n", seed);
   Progress compiling("compiled", 0);
   Progress trying("tried", from.empty() ? passes.size() * arguments.instances : 0);
   bool all_hold = true;

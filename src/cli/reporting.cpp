@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/output.hpp"
 #include "curate/suite/suite_folder.hpp"
 #include "eval/submission.hpp"
 #include "ir/verify.hpp"
@@ -88,8 +89,8 @@ class Finder {
       });
     }
     if (drawn_ < total_) {
-      fmt::print(stderr, "note: {} of {} not found again: the report shows no pictures of them\n",
-                 total_ - drawn_, counted(total_, "graph", "graphs"));
+      print_to(stderr, "note: {} of {} not found again: the report shows no pictures of them\n",
+               total_ - drawn_, counted(total_, "graph", "graphs"));
     }
   }
 
@@ -125,8 +126,7 @@ class Finder {
           load_submission(passes.first, session_.sources(), session_.catalog(), diagnostics);
       if (!at->second || at->second->digest.hex() != passes.second) {
         at->second.reset();
-        fmt::print(stderr, "note: the passes in '{}' are not those that were judged\n",
-                   passes.first);
+        print_to(stderr, "note: the passes in '{}' are not those that were judged\n", passes.first);
       }
     }
     return at->second ? &*at->second : nullptr;

@@ -1,11 +1,14 @@
 #include "cli/session.hpp"
 
+#include "base/utf8.hpp"
+#include "cli/output.hpp"
 #include "diag/json.hpp"
 #include "ops/catalog.hpp"
 #include "report/table.hpp"
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <unistd.h>
@@ -32,7 +35,7 @@ Color Session::color() const { return color_of(STDOUT_FILENO); }
 
 size_t Session::width() const {
   constexpr size_t kUnlimited = 100'000;
-  return isatty(STDOUT_FILENO) != 0 ? kTerminalWidth : kUnlimited;
+  return terminal_width(STDOUT_FILENO).value_or(kUnlimited);
 }
 
 void Session::choose_diagnostic_form(std::span<const std::string> words) {
@@ -43,7 +46,7 @@ void Session::choose_diagnostic_form(std::span<const std::string> words) {
   }
 }
 
-void Session::print(std::string_view text) const { fmt::print("{}\n", text); }
+void Session::print(std::string_view text) const { print_to(stdout, "{}\n", text); }
 
 int Session::finish() const {
   const bool is_silent = json_ && exit_code == kBadInput && !has_row_;
@@ -53,7 +56,7 @@ int Session::finish() const {
 
 void Session::print_json(const nlohmann::ordered_json& row) const {
   has_row_ = true;
-  fmt::print("{}\n", json_line(row));
+  print_json_line(stdout, json_line(row));
 }
 
 void Session::report(const Diagnostic& diagnostic) const { report(diagnostic, sources_); }
@@ -63,10 +66,11 @@ void Session::report(const Diagnostic& diagnostic, const Sources& sources) const
     first_error_ = to_json(diagnostic, sources);
   }
   if (diagnostic_form_ == "json") {
-    fmt::print(stderr, "{}\n", json_line(to_json(diagnostic, sources)));
+    print_json_line(stderr, json_line(to_json(diagnostic, sources)));
     return;
   }
-  fmt::print(stderr, "{}", render(diagnostic, sources, color_of(STDERR_FILENO)));
+  const size_t width = terminal_width(STDERR_FILENO).value_or(kExcerptWidth);
+  fmt::print(stderr, "{}", render(diagnostic, sources, color_of(STDERR_FILENO), width));
 }
 
 void Session::report(const Diagnostics& diagnostics) const {
@@ -151,19 +155,20 @@ Progress::~Progress() {
 void Progress::advance(std::string_view now) {
   ++done_;
   const double time = now_s();
-  const double every = terminal_ ? 0.1 : drawn_ ? 10 : 2;
+  // Lines that stay become rarer as the run goes on: a night of them fits on a page.
+  const double every = terminal_ ? 0.1 : drawn_ ? std::max(10.0, (time - started_s_) / 3) : 2;
   if (time - started_s_ < 2 || time - shown_s_ < every) return;
   shown_s_ = time;
   drawn_ = true;
   const double left = (time - started_s_) / static_cast<double>(done_) *
                       static_cast<double>(total_ > done_ ? total_ - done_ : 0);
-  constexpr size_t kFirst = 3;  // the first ones may wait for what all of them need
   std::string text = fmt::format("{} {}", what_, done_);
   if (total_ > 0) text += fmt::format("/{}", total_);
-  if (total_ > 0 && done_ >= kFirst) text += fmt::format(", about {:.0f} s left", left);
-  text += fmt::format("  {}", now);
+  if (total_ > 0) text += fmt::format(", about {:.0f} s left", left);
+  text += "  " + without_controls(now, Lines::kOne);
   if (terminal_) {
-    fmt::print(stderr, "\r\x1b[K{:.99}", text);
+    const size_t width = terminal_width(STDERR_FILENO).value_or(kTerminalWidth) - 1;
+    fmt::print(stderr, "\r\x1b[K{}", shorten_middle(text, width));
   } else {
     fmt::print(stderr, "{}\n", text);
   }

@@ -86,7 +86,8 @@ class Session {
 };
 
 // Shows the progress of a long run on standard error: on a terminal one line that is rewritten,
-// otherwise one line every ten seconds; nothing in the first two seconds.
+// otherwise single lines, ten seconds apart and rarer as the run goes on; nothing in the first two
+// seconds.
 class Progress {
  public:
   Progress(std::string what, size_t total);

@@ -71,15 +71,14 @@ Diagnostic unexpected(const CLI::App& command, const std::string& word) {
                     path_of(command), word);
 }
 
-// `--calls: expected a number from 1 to 9, found '0'` becomes a sentence that names the option.
+// `--calls: expected a number from 1 to 9, found '0'` becomes a sentence that ends with the option.
 std::string wrong_value(const CLI::App& command, std::string_view reason) {
   const size_t colon = reason.find(": expected ");
-  const size_t found = reason.rfind(", found ");
-  if (colon == std::string_view::npos || found == std::string_view::npos) {
+  if (colon == std::string_view::npos) {
     return fmt::format("expected a value that '{}' can use: {}", path_of(command), reason);
   }
-  return fmt::format("{} for {} of '{}'{}", reason.substr(colon + 2, found - colon - 2),
-                     reason.substr(0, colon), path_of(command), reason.substr(found));
+  return fmt::format("{} ({} of '{}')", reason.substr(colon + 2), reason.substr(0, colon),
+                     path_of(command));
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMaxLine = 160;
+constexpr size_t kMaxText = 160;  // of the text above the carets, in JSON
 
 struct Label {
   std::string_view name;
@@ -29,7 +29,8 @@ Label label(Severity severity) {
 std::string place(Span span, const Sources& sources) {
   if (!span.source.valid()) return "";
   const Location at = sources.location(span);
-  return fmt::format("{}:{}:{}: ", sources.name(span.source), at.line, at.column);
+  return fmt::format("{}:{}:{}: ", without_controls(sources.name(span.source), Lines::kOne),
+                     at.line, at.column);
 }
 
 // One column per character: control characters become a space, invalid bytes a question mark.
@@ -42,11 +43,7 @@ Columns printable_columns(std::string_view text) {
   Columns columns;
   for (size_t at = 0; at < text.size(); ++columns.count) {
     const size_t length = character_length(text.substr(at));
-    const auto byte = static_cast<unsigned char>(text[at]);
-    const bool is_control =
-        byte < 32 || byte == 127 ||
-        (byte == 0xc2 && length == 2 && static_cast<unsigned char>(text[at + 1]) < 0xa0);
-    if (length == 0 || is_control) {
+    if (is_control(text.substr(at))) {
       columns.text += length == 0 ? '?' : ' ';
     } else {
       columns.text += text.substr(at, length);
@@ -57,12 +54,14 @@ Columns printable_columns(std::string_view text) {
 }
 
 // Prints the source line and a line of carets under the span; long lines are cut to a window.
-std::string excerpt(Span span, const Sources& sources) {
+std::string excerpt(Span span, const Sources& sources, size_t width) {
   if (!span.source.valid()) return "";
   const std::string_view line = sources.line(span);
   const size_t column = sources.location(span).column - 1;
-  const size_t begin = column > kMaxLine / 2 ? column - kMaxLine / 2 : 0;
-  const std::string_view shown = line.substr(begin, kMaxLine);
+  constexpr size_t kIndent = 2;
+  const size_t most = std::max<size_t>(width, 20) - kIndent;
+  const size_t begin = column > most / 2 ? column - most / 2 : 0;
+  const std::string_view shown = line.substr(begin, most);
   const size_t at = std::min(column - begin, shown.size());
   const Columns before = printable_columns(shown.substr(0, at));
   const Columns marked = printable_columns(shown.substr(at, span.end - span.begin));
@@ -100,23 +99,25 @@ void add_place(nlohmann::json& json, Span span, const Sources& sources) {
   const std::string_view whole = sources.text(span.source);
   const std::string_view marked =
       whole.substr(std::min<size_t>(span.begin, whole.size()), span.end - span.begin);
-  json["text"] = printable_columns(marked.substr(0, kMaxLine)).text;
+  json["text"] = printable_columns(marked.substr(0, kMaxText)).text;
 }
 
 }  // namespace
 
-std::string render(const Diagnostic& diagnostic, const Sources& sources, Color color) {
+std::string render(const Diagnostic& diagnostic, const Sources& sources, Color color,
+                   size_t width) {
   const Label severity = label(diagnostic.severity);
   const bool colored = color == Color::kAlways;
-  std::string text = fmt::format("{}{}{}:{} {} [{}]\n", place(diagnostic.span, sources),
-                                 colored ? severity.color : "", severity.name,
-                                 colored ? "\x1b[0m" : "", diagnostic.message, diagnostic.id);
-  text += excerpt(diagnostic.span, sources);
+  std::string text =
+      fmt::format("{}{}{}:{} {} [{}]\n", place(diagnostic.span, sources),
+                  colored ? severity.color : "", severity.name, colored ? "\x1b[0m" : "",
+                  without_controls(diagnostic.message, Lines::kMany), diagnostic.id);
+  text += excerpt(diagnostic.span, sources, width);
   for (const Note& note : diagnostic.notes) {
     const bool is_hint = note.message.starts_with("hint: ");  // the prefix says so itself
-    text +=
-        fmt::format("{}{}{}\n", place(note.span, sources), is_hint ? "" : "note: ", note.message);
-    text += excerpt(note.span, sources);
+    text += fmt::format("{}{}{}\n", place(note.span, sources),
+                        is_hint ? "" : "note: ", without_controls(note.message, Lines::kMany));
+    text += excerpt(note.span, sources, width);
   }
   return text;
 }

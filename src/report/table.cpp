@@ -27,12 +27,12 @@ std::string_view escape(Tone tone) {
   UNREACHABLE();
 }
 
-std::string printable(std::string_view text) {
-  std::string shown(text);
-  for (char& c : shown) {
-    if (static_cast<unsigned char>(c) < 32 || c == 127) c = '?';
+Table printable_table(Table table) {
+  for (Column& column : table.columns) column.title = without_controls(column.title, Lines::kOne);
+  for (auto& row : table.rows) {
+    for (Cell& cell : row) cell.text = without_controls(cell.text, Lines::kOne);
   }
-  return shown;
+  return table;
 }
 
 std::vector<size_t> column_widths(const Table& table, size_t width) {
@@ -71,8 +71,9 @@ void end_line(std::string& text) {
 
 }  // namespace
 
-std::string render(const Table& table, Color color, size_t width) {
-  if (table.columns.empty()) return "";
+std::string render(const Table& given, Color color, size_t width) {
+  if (given.columns.empty()) return "";
+  const Table table = printable_table(given);
   const bool colored = color == Color::kAlways;
   const std::vector<size_t> widths = column_widths(table, width);
   std::string text = colored ? "\x1b[1m" : "";
@@ -87,7 +88,7 @@ std::string render(const Table& table, Color color, size_t width) {
       if (i > 0) text += std::string(kGap, ' ');
       const std::string_view tone = colored ? escape(row[i].tone) : "";
       text += tone;
-      append_cell(text, printable(row[i].text), table.columns[i].align, widths[i]);
+      append_cell(text, row[i].text, table.columns[i].align, widths[i]);
       if (!tone.empty()) text += kReset;
     }
     end_line(text);

@@ -31,7 +31,8 @@ struct Table {
 inline constexpr size_t kTerminalWidth = 100;
 
 // Prints lines of at most `width` columns: if the table is wider, its widest left-aligned columns
-// lose the middle of their texts. Control characters are shown as `?`.
+// lose the middle of their texts. Control characters of titles and
+// cells are shown as `?`.
 std::string render(const Table& table, Color color = Color::kNever, size_t width = kTerminalWidth);
 
 }  // namespace passnet

@@ -55,13 +55,13 @@ class Usage(unittest.TestCase):
         self.check_refused("option-value", "--diag", "eval", GRAPH, "--diag", "loud")
 
     def test_values_are_explained(self):
-        self.check_refused("option-value", "expected a number from 1 to 100000 for --calls of "
-                           "'passnet eval', found '0'", "eval", GRAPH, "--calls", "0")
+        self.check_refused("option-value", "expected a number from 1 to 100000, found '0' "
+                           "(--calls of 'passnet eval')", "eval", GRAPH, "--calls", "0")
         for option in ("--threads", "--seed"):
-            self.check_refused("option-value", "expected a number of at least 0 for "
-                               f"{option} of 'passnet eval', found -1", "eval", GRAPH, option, "-1")
-        self.check_refused("option-value", "expected bash for shell of 'passnet completion', found "
-                           "'zsh'", "completion", "zsh")
+            self.check_refused("option-value", "expected a number of at least 0, found -1 "
+                               f"({option} of 'passnet eval')", "eval", GRAPH, option, "-1")
+        self.check_refused("option-value", "expected bash, found 'zsh' (shell of 'passnet "
+                           "completion')", "completion", "zsh")
         self.check_refused("option-value", "found 'defualt'; did you mean 'default'?", "score", "x",
                            "--reading", "defualt")
 

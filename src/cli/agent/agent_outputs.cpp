@@ -4,6 +4,7 @@
 #include "agent/run/agent_trajectories.hpp"
 #include "base/counted.hpp"
 #include "cli/files.hpp"
+#include "cli/output.hpp"
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "diag/json.hpp"
@@ -180,7 +181,7 @@ void print_summary(const Session& session, const RunSummary& summary, const Budg
                           {short_number(static_cast<double>(task.spent.tokens_out))},
                           {fmt::format("{:.0f}", task.spent.seconds)}});
   }
-  fmt::print("{}", render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()));
   for (const std::string& note : describe(summary, prices)) session.print(note);
 }
 

@@ -5,6 +5,7 @@
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/output.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 
@@ -91,7 +92,7 @@ Result<RunStatistics> converse(Session& session, const AgentArguments& arguments
         return path.string();
       },
       .advanced = [&](const std::string& task) { progress.advance(task); },
-      .note = [](const std::string& sentence) { fmt::print(stderr, "note: {}\n", sentence); }};
+      .note = [](const std::string& sentence) { print_to(stderr, "note: {}\n", sentence); }};
   return run_conversations(tasks, options, *instruments, journal, callbacks);
 }
 
@@ -119,18 +120,18 @@ int run(Session& session, const AgentArguments& arguments) {
                            .prices = options->budget});
   if (!written) return refuse(written.error());
   print_summary(session, summary, options->budget);
-  fmt::print(stderr,
-             "{} requests, {} of them again; {:.1f} s, of which {:.1f} s waiting for the model or "
-             "for tools; tools took {:.1f} s\n",
-             statistics->requests, statistics->retries, statistics->seconds, statistics->waiting_s,
-             statistics->judging_s);
+  print_to(stderr,
+           "{} requests, {} of them again; {:.1f} s, of which {:.1f} s waiting for the model or "
+           "for tools; tools took {:.1f} s\n",
+           statistics->requests, statistics->retries, statistics->seconds, statistics->waiting_s,
+           statistics->judging_s);
   const auto is_open = [](const TaskState& task) {
     return !std::ranges::all_of(task.attempts, is_over);
   };
   const size_t open = arguments.drafts ? static_cast<size_t>(std::ranges::count_if(tasks, is_open))
                                        : summary.tasks.size() - summary.judged;
   if (open == 0) return kDone;
-  fmt::print(stderr, "{} open; --resume continues\n", counted(open, "task is", "tasks are"));
+  print_to(stderr, "{} open; --resume continues\n", counted(open, "task is", "tasks are"));
   return kDoesNotHold;
 }
 

@@ -1,6 +1,7 @@
 // `passnet cache`: shows, clears and prepares the cache of compiled kernels.
 #include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/output.hpp"
 #include "cli/session.hpp"
 #include "compile/prelude.hpp"
 #include "report/format.hpp"
@@ -60,8 +61,7 @@ int clear(Session& session, const CacheArguments& arguments) {
   session.print(fmt::format("{}: removed {}; kept {}", cache->folder().string(),
                             shown(done.removed), shown(done.kept)));
   if (done.in_use) {
-    fmt::print(stderr,
-               "note: another process uses the cache: what was used in the last day stays\n");
+    print_to(stderr, "note: another process uses the cache: what was used in the last day stays\n");
   }
   return kDone;
 }

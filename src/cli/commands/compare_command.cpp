@@ -2,6 +2,7 @@
 #include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/judge/records.hpp"
+#include "cli/output.hpp"
 #include "cli/session.hpp"
 #include "eval/record/compare.hpp"
 #include "eval/record/statistics.hpp"
@@ -53,18 +54,18 @@ void warn_of_distances(std::span<const Record> a, std::span<const Record> b) {
   const auto in_a = hand_over_ns(a);
   const auto in_b = hand_over_ns(b);
   if (!in_a || !in_b || !is_distant_beside(std::max(*in_a, *in_b), std::min(*in_a, *in_b))) return;
-  fmt::print(stderr,
-             "note: a message between threads took {:.0f} ns in A and {:.0f} ns in B: processors "
-             "lay differently, so speedups of launches that threads share differ\n",
-             *in_a, *in_b);
+  print_to(stderr,
+           "note: a message between threads took {:.0f} ns in A and {:.0f} ns in B: processors "
+           "lay differently, so speedups of launches that threads share differ\n",
+           *in_a, *in_b);
 }
 
 void warn_of_conditions(std::span<const Record> a, std::span<const Record> b) {
   const std::string in_a = conditions(a);
   const std::string in_b = conditions(b);
   if (in_a == in_b) return warn_of_distances(a, b);
-  fmt::print(stderr, "note: the speedups of A and B were not measured under equal conditions\n");
-  fmt::print(stderr, "  A: {}\n  B: {}\n", in_a, in_b);
+  print_to(stderr, "note: the speedups of A and B were not measured under equal conditions\n");
+  print_to(stderr, "  A: {}\n  B: {}\n", in_a, in_b);
 }
 
 Cell ratio_cell(const std::optional<double>& value) {
@@ -109,7 +110,7 @@ void show_changed(const Session& session, std::span<const RecordPair> pairs) {
     table.rows.push_back(
         {{pair.a->graph}, {shown(*pair.a)}, {shown(*pair.b)}, correct(*pair.a), correct(*pair.b)});
   }
-  fmt::print("\n{}", render(table, session.color(), session.width()));
+  print_rendered("\n" + render(table, session.color(), session.width()));
 }
 
 void show_speedups(const Session& session, const char* title, std::span<const RecordPair> pairs) {
@@ -125,33 +126,34 @@ void show_speedups(const Session& session, const char* title, std::span<const Re
                           {interval(*pair.b), Tone::kFaint},
                           ratio_cell(pair.ratio())});
   }
-  fmt::print("\n{}", render(table, session.color(), session.width()));
+  print_rendered("\n" + render(table, session.color(), session.width()));
 }
 
 void show_only(const char* side, std::span<const std::string> graphs) {
   if (graphs.empty()) return;
-  fmt::print("only in {}: {}\n", side, fmt::join(graphs, " "));
+  print_to(stdout, "only in {}: {}\n", side, fmt::join(graphs, " "));
 }
 
 void show(const Session& session, const CandidateComparison& comparison) {
-  fmt::print("\n{}: {} in both", comparison.candidate, counted(comparison.both, "graph", "graphs"));
+  print_to(stdout, "\n{}: {} in both", comparison.candidate,
+           counted(comparison.both, "graph", "graphs"));
   if (comparison.ratio) {
-    fmt::print("; B / A {}", format_ratio(comparison.ratio));
+    print_to(stdout, "; B / A {}", format_ratio(comparison.ratio));
     if (comparison.ratio_low) {
-      fmt::print(" (95 % interval {})",
-                 format_interval(comparison.ratio_low, comparison.ratio_high));
+      print_to(stdout, " (95 % interval {})",
+               format_interval(comparison.ratio_low, comparison.ratio_high));
     }
-    fmt::print(" on {} correct in both", comparison.timed);
+    print_to(stdout, " on {} correct in both", comparison.timed);
   }
-  fmt::print("; {} better, {} worse; correctness lost on {}, won on {}\n", comparison.better.size(),
-             comparison.worse.size(), comparison.lost, comparison.won);
+  print_to(stdout, "; {} better, {} worse; correctness lost on {}, won on {}\n",
+           comparison.better.size(), comparison.worse.size(), comparison.lost, comparison.won);
   show_only("A", comparison.only_a);
   show_only("B", comparison.only_b);
   show_changed(session, comparison.changed);
   show_speedups(session, "worse", comparison.worse);
   show_speedups(session, "better", comparison.better);
   for (const std::string& reason : comparison.worse_because) {
-    fmt::print("\n{}: B is worse: {}\n", comparison.candidate, reason);
+    print_to(stdout, "\n{}: B is worse: {}\n", comparison.candidate, reason);
   }
 }
 
@@ -178,7 +180,7 @@ int run(Session& session, const RecordsArguments& arguments) {
     add_score("", "B", comparison.b, table);
   }
   if (!session.json()) {
-    fmt::print("{}", render(table, session.color(), session.width()));
+    print_rendered(render(table, session.color(), session.width()));
     for (const CandidateComparison& comparison : comparisons) show(session, comparison);
   }
   return is_worse ? kDoesNotHold : kDone;

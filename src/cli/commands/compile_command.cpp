@@ -8,6 +8,7 @@
 #include "cli/gpu/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
@@ -155,7 +156,7 @@ class CompileRun {
                              {"emit", arguments_.emit},
                              {"text", text}});
       } else {
-        fmt::print("{}", text);
+        print_to(stdout, "{}", text);
       }
       return report;
     }
@@ -216,8 +217,8 @@ int run_all(Session& session, const CompileArguments& arguments, CompileRun& wor
   });
   if (readable && found == 0) report_no_graph(session, arguments.graph);
   if (!readable || found == 0) return kBadInput;
-  if (reports.size() == 1) fmt::print("{}", to_text(reports.front(), session.color()));
-  if (reports.size() > 1) fmt::print("{}", to_text(reports, session.color()));
+  if (reports.size() == 1) print_rendered(to_text(reports.front(), session.color()));
+  if (reports.size() > 1) print_rendered(to_text(reports, session.color()));
   return all_well ? kDone : kDoesNotHold;
 }
 

@@ -1,5 +1,6 @@
 // `passnet completion` and `passnet help`: texts about the commands themselves.
 #include "cli/commands/commands.hpp"
+#include "cli/output.hpp"
 #include "cli/session.hpp"
 
 #include <fmt/ranges.h>
@@ -50,7 +51,7 @@ void add_completion_command(CliCommand command, Session& session) {
         session.print_json({{"command", entry.path}, {"words", entry.words}});
       }
     } else {
-      fmt::print("{}", bash_script(session.complete()));
+      print_to(stdout, "{}", bash_script(session.complete()));
     }
   });
 }

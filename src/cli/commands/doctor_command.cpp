@@ -3,6 +3,7 @@
 #include "cli/doctor/gpu.hpp"
 #include "cli/doctor/hardware.hpp"
 #include "cli/doctor/tools.hpp"
+#include "cli/output.hpp"
 #include "cli/session.hpp"
 #include "eval/evaluate_options.hpp"
 #include "report/table.hpp"
@@ -51,7 +52,7 @@ int run(Session& session, const ToolNames& names) {
     if (!finding.advice.empty()) table.rows.push_back({{}, {}, {finding.advice, Tone::kFaint}});
   }
   if (!session.json()) {
-    fmt::print("{}", render(table, session.color(), session.width()));
+    print_rendered(render(table, session.color(), session.width()));
     session.print(works ? "all that judging needs is here"
                         : "something that judging needs is missing");
   }

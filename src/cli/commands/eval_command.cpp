@@ -4,6 +4,7 @@
 #include "cli/judge/debugging.hpp"
 #include "cli/judge/judging.hpp"
 #include "cli/judge/scores.hpp"
+#include "cli/output.hpp"
 #include "eval/record/score.hpp"
 #include "eval/record/tuned.hpp"
 #include "report/format.hpp"
@@ -87,7 +88,7 @@ int run(Session& session, const JudgingArguments& arguments) {
     return true;
   });
   if (!session.json() && !table.rows.empty()) {
-    fmt::print("{}", render(table, session.color(), session.width()));
+    print_rendered(render(table, session.color(), session.width()));
     for (const std::string& detail : details) session.print(detail);
     session.print(summary(records));
   }

@@ -2,6 +2,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/output.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "report/table.hpp"
@@ -86,7 +87,7 @@ void print_counts(Session& session, const Counts& counts) {
   for (const auto& [count, cause] : ordered) {
     table.rows.push_back({{std::to_string(count)}, {cause}});
   }
-  fmt::print("{}", render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()));
 }
 
 int run(Session& session, const ImportArguments& arguments) {

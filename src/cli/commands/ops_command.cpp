@@ -1,6 +1,7 @@
 // `passnet ops`: prints the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
 #include "base/edit_distance.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/output.hpp"
 #include "cli/session.hpp"
 #include "ops/catalog.hpp"
 #include "ops/example.hpp"
@@ -112,7 +113,7 @@ void print_op(Session& session, const Op& op, std::string_view family) {
 
 int run(Session& session, const OpsOptions& options) {
   if (options.markdown) {
-    fmt::print("{}", render_ops_markdown(session.catalog()));
+    print_rendered(render_ops_markdown(session.catalog()));
     return kDone;
   }
   const auto families = op_family_names();
@@ -149,8 +150,7 @@ int run(Session& session, const OpsOptions& options) {
             names.empty() ? "" : fmt::format("; did you mean '{}'?", fmt::join(names, "', '")))});
     return kDoesNotHold;
   }
-  if (!session.json() && !in_full)
-    fmt::print("{}", render(table, session.color(), session.width()));
+  if (!session.json() && !in_full) print_rendered(render(table, session.color(), session.width()));
   return kDone;
 }
 

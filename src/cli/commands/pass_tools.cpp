@@ -4,6 +4,7 @@
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/format.hpp"
 #include "pass/language/parse.hpp"
@@ -91,10 +92,10 @@ int write_new(Session& session, const NewArguments& arguments) {
                         {"text", written->text}});
     return kDone;
   }
-  fmt::print("{}", written->text);
+  print_to(stdout, "{}", written->text);
   if (written->unwritten > 0) {
-    fmt::print(stderr, "left out {} of views alone, which no kernel computes\n",
-               counted(written->unwritten, "part", "parts"));
+    print_to(stderr, "left out {} of views alone, which no kernel computes\n",
+             counted(written->unwritten, "part", "parts"));
   }
   return kDone;
 }

@@ -1,6 +1,7 @@
 // `passnet prompt`: prints the prompt of a task, for models and harnesses of any kind.
 #include "agent/prompt/prompt.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/output.hpp"
 #include "cli/suites/author_tasks.hpp"
 
 #include <memory>
@@ -23,9 +24,9 @@ int run(Session& session, const PromptArguments& arguments) {
   const Prompt prompt = make_prompt(
       *task, session.catalog(), {.tokens = static_cast<size_t>(arguments.tokens), .tools = form});
   if (!session.json()) {
-    fmt::print("{}\n{}", prompt.system, prompt.user);
+    print_to(stdout, "{}\n{}", prompt.system, prompt.user);
     for (const std::string& part : prompt.left_out) {
-      fmt::print(stderr, "left out, to stay within {} tokens: {}\n", arguments.tokens, part);
+      print_to(stderr, "left out, to stay within {} tokens: {}\n", arguments.tokens, part);
     }
     return kDone;
   }

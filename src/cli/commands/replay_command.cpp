@@ -3,6 +3,7 @@
 #include "cli/graphs.hpp"
 #include "cli/judge/records.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "diag/json.hpp"
 #include "eval/evaluate.hpp"
 #include "ir/verify.hpp"
@@ -262,8 +263,8 @@ int run(Session& session, const ReplayArguments& arguments) {
                           {shown_speedup(again), tone}});
     progress.advance(record.graph);
   }
-  if (!session.json()) fmt::print("{}", render(table, session.color(), session.width()));
-  for (const std::string& note : notes) fmt::print(stderr, "note: {}\n", note);
+  if (!session.json()) print_rendered(render(table, session.color(), session.width()));
+  for (const std::string& note : notes) print_to(stderr, "note: {}\n", note);
   return all_same ? kDone : kDoesNotHold;
 }
 

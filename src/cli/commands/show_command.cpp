@@ -1,6 +1,7 @@
 // `passnet show`: prints a graph as text with the cost of its ops, as Graphviz text, as a picture.
 #include "cli/commands/commands.hpp"
 #include "cli/graphs.hpp"
+#include "cli/output.hpp"
 #include "draw/dot.hpp"
 #include "draw/svg.hpp"
 #include "ir/cost.hpp"
@@ -72,9 +73,10 @@ Json describe(const Session& session, const SourcedGraph& sourced, const GraphCo
 void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& total, bool brief) {
   const Graph& graph = sourced.imported->graph;
   const Catalog& catalog = session.catalog();
-  if (!brief) fmt::print("{}\n", print(graph, catalog));
-  fmt::print("{}\n", render(cost_table(op_totals(graph, catalog, total), total), session.color(),
-                            session.width()));
+  if (!brief) print_to(stdout, "{}\n", print(graph, catalog));
+  print_to(stdout, "{}\n",
+           render(cost_table(op_totals(graph, catalog, total), total), session.color(),
+                  session.width()));
   session.print(summarize_costs(graph, total));
   session.print(fmt::format("inputs {}, results {}, intermediates {}",
                             short_bytes(total.input_bytes), short_bytes(total.output_bytes),

@@ -4,6 +4,7 @@
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/output.hpp"
 #include "cli/suites/choose_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "cli/suites/import_tasks.hpp"
@@ -286,7 +287,7 @@ void print_rarities(Session& session, std::span<const Specimen> specimens,
                           {fmt::format("{:.1f}", rare[i].shape_models)},
                           {fmt::format("{:.1f}", rare[i].tail())}});
   }
-  fmt::print("{}\n", render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()) + "\n");
   std::map<std::string, std::pair<double, size_t>> sums;
   for (const auto& row : rooms) {
     for (const auto& [candidate, bits] : row) {

@@ -211,7 +211,7 @@ void print_table(const Session& session, const std::vector<Json>& rows) {
                           {has_score ? format_ratio(row["as"].get<double>()) : "–"},
                           {fmt::format("{:.1f}", row.value("seconds", 0.0))}});
   }
-  session.print(render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()) + "\n");
 }
 
 // Scores the records on the hidden graphs, and writes the report.

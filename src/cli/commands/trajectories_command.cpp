@@ -4,6 +4,7 @@
 #include "base/counted.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
+#include "cli/output.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "curate/suite/suite_folder.hpp"
 #include "dataset/dataset.hpp"
@@ -290,7 +291,7 @@ int show_stats(Session& session, const TrajectoriesArguments& arguments) {
                           {short_number(static_cast<double>(figures.tokens_in))},
                           {short_number(static_cast<double>(figures.tokens_out))}});
   }
-  if (!session.json()) fmt::print("{}", render(table, session.color(), session.width()));
+  if (!session.json()) print_rendered(render(table, session.color(), session.width()));
   return kDone;
 }
 

@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/output.hpp"
 #include "generalize/generalize.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
@@ -172,8 +173,8 @@ void print_text(const Session& session, const Made& made) {
                             counted(made.generalized.symbols.symbols.size(), "dim", "dims"),
                             counted(made.generalized.variants.size(), "variant", "variants"),
                             made.generalized.refusals.size()));
-  fmt::print("{}", render(symbol_table(session, made), session.color(), session.width()));
-  fmt::print("{}\n", render(variant_table(session, made), session.color(), session.width()));
+  print_rendered(render(symbol_table(session, made), session.color(), session.width()));
+  print_rendered(render(variant_table(session, made), session.color(), session.width()) + "\n");
   for (const Variant& variant : made.generalized.variants) {
     for (const std::string& note : variant.notes) {
       session.print(fmt::format("{}: {}", name(variant.dtype), note));

@@ -2,6 +2,7 @@
 
 #include "base/counted.hpp"
 #include "cli/graphs.hpp"
+#include "cli/output.hpp"
 #include "compile/launches.hpp"
 #include "decompose/cut.hpp"
 #include "decompose/decompose.hpp"
@@ -125,7 +126,7 @@ class Decomposing {
                             {std::to_string(counts.distinct.size())},
                             {std::to_string(counts.fused)}});
     }
-    fmt::print("{}", render(table, session_.color(), session_.width()));
+    print_rendered(render(table, session_.color(), session_.width()));
     session_.print(fmt::format("{} of {}",
                                counted(launches_.size(), "distinct piece", "distinct pieces"),
                                counted(programs_.size() - failed_, "graph", "graphs")));

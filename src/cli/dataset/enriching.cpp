@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
+#include "cli/output.hpp"
 #include "cli/suites/read_times.hpp"
 #include "dataset/measure.hpp"
 #include "dataset/vary.hpp"
@@ -61,7 +62,7 @@ void print_comparisons(Session& session, const std::vector<TimeComparison>& foun
                           {fmt::format("{:.3f}", row.speedup)},
                           {fmt::format("{:.1f} %", 100 * row.slower)}});
   }
-  if (!found.empty()) fmt::print("{}", render(table, session.color(), session.width()));
+  if (!found.empty()) print_rendered(render(table, session.color(), session.width()));
 }
 
 int measure_dataset(Session& session, const EnrichingArguments& arguments) {

@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
+#include "cli/output.hpp"
 #include "dataset/build/build.hpp"
 #include "dataset/build/typical.hpp"
 #include "dataset/export/export_dataset.hpp"
@@ -85,7 +86,7 @@ int show_graph(Session& session, const ToolsArguments& arguments) {
     session.print_json(row);
     return kDone;
   }
-  fmt::print("{}\n", found->text);
+  print_to(stdout, "{}\n", found->text);
   Table table{.columns = {{"model", Align::kLeft},
                           {"family", Align::kLeft},
                           {"category", Align::kLeft},
@@ -100,7 +101,7 @@ int show_graph(Session& session, const ToolsArguments& arguments) {
                           {std::to_string(place.start)},
                           {std::to_string(place.count)}});
   }
-  if (!table.rows.empty()) fmt::print("{}\n", render(table, session.color(), kTerminalWidth));
+  if (!table.rows.empty()) print_rendered(render(table, session.color(), session.width()) + "\n");
   if (const auto& facts = found->subgraph) {
     session.print(fmt::format("{} · {} FLOPs · {}B · occurs {}", facts->dtype,
                               short_number(facts->flops),
@@ -130,7 +131,7 @@ int split_dataset(Session& session, const ToolsArguments& arguments) {
   Json row = Json::object();
   for (size_t i = 0; i < counts->size(); ++i) {
     row[std::string(kSplitNames[i])] = (*counts)[i];
-    if (!session.json()) fmt::print("{:<12}{}\n", kSplitNames[i], (*counts)[i]);
+    if (!session.json()) print_to(stdout, "{:<12}{}\n", kSplitNames[i], (*counts)[i]);
   }
   if (session.json()) session.print_json(row);
   return kDone;

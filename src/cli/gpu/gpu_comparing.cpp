@@ -7,6 +7,7 @@
 #include "cli/gpu/gpu_side.hpp"
 #include "cli/gpu/gpu_target.hpp"
 #include "cli/judge/submissions.hpp"
+#include "cli/output.hpp"
 #include "eval/record/statistics.hpp"
 #include "generate/inputs.hpp"
 #include "report/format.hpp"
@@ -93,8 +94,8 @@ class GpuComparison {
       return;
     }
     std::erase_if(kinds_, [](const CandidateKind* kind) { return kind->torch.has_value(); });
-    fmt::print(stderr, "left out the sides of PyTorch: {}\n",
-               child ? "it has no CUDA" : child.error().message);
+    print_to(stderr, "left out the sides of PyTorch: {}\n",
+             child ? "it has no CUDA" : child.error().message);
   }
 
   // True if all sides are correct.
@@ -293,7 +294,7 @@ class GpuComparison {
                                gpu_->device().properties().name, rows.front().name,
                                format_microseconds(floors.memory_us),
                                format_bytes(static_cast<uint64_t>(floors.bytes))));
-    fmt::print("{}", render(table, session_.color(), session_.width()));
+    print_rendered(render(table, session_.color(), session_.width()));
   }
 
   Session& session_;

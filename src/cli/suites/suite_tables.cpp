@@ -1,6 +1,7 @@
 #include "cli/suites/suite_tables.hpp"
 
 #include "base/counted.hpp"
+#include "cli/output.hpp"
 #include "draw/units.hpp"
 #include "report/table.hpp"
 
@@ -126,8 +127,8 @@ Json suite_json(const Suite& suite) {
 }
 
 void print_suite(Session& session, const Suite& suite) {
-  fmt::print("{}\n", render(task_table(suite), session.color(), session.width()));
-  fmt::print("{}\n", render(stratum_table(suite), session.color(), session.width()));
+  print_rendered(render(task_table(suite), session.color(), session.width()) + "\n");
+  print_rendered(render(stratum_table(suite), session.color(), session.width()) + "\n");
   Provenance provenance;
   for (const SuiteTask& task : suite.tasks) provenance.add(task);
   session.print(fmt::format("{} version {}: {} · {} ({}) · {} of {}", suite.name, suite.version,
@@ -167,7 +168,7 @@ void print_flaws(Session& session, const ReadCounts& counts) {
         {{std::string(flaw.name)}, {std::to_string(count)}, {std::string(flaw.doc), Tone::kFaint}});
   }
   if (table.rows.empty()) return;
-  fmt::print("{}\n", render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()) + "\n");
 }
 
 Json quotas_json(std::span<const QuotaLine> quotas) {
@@ -204,7 +205,7 @@ void print_quotas(Session& session, std::span<const QuotaLine> quotas) {
                           {""},
                           {""}});
   }
-  fmt::print("{}\n", render(table, session.color(), session.width()));
+  print_rendered(render(table, session.color(), session.width()) + "\n");
 }
 
 }  // namespace passnet
