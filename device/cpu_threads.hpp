@@ -30,6 +30,18 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
       &body);
 }
 
+// ---- checks ----
+
+[[gnu::noinline, gnu::cold, maybe_unused]] static void refuse(Report* report, Report refused) {
+  int64_t none = 0;
+  if (!__atomic_compare_exchange_n(&report->kind, &none, refused.kind, false, __ATOMIC_RELAXED,
+                                   __ATOMIC_RELAXED)) {
+    return;
+  }
+  report->found = refused.found;
+  report->extent = refused.extent;
+}
+
 // ---- pieces ----
 
 // An element of a buffer of the call.

@@ -73,6 +73,19 @@ inline void begin() {
 #endif
 }
 
+// Of refusals at the same time, one is kept; its fields are of one value.
+__attribute__((noinline)) static void refuse(Report* report, Report refused) {
+#if defined(__CUDACC_RTC__)
+  auto* const kind = reinterpret_cast<unsigned long long*>(&report->kind);
+  if (atomicCAS(kind, 0ull, static_cast<unsigned long long>(refused.kind)) != 0) return;
+#else
+  if (report->kind != 0) return;
+  report->kind = refused.kind;
+#endif
+  report->found = refused.found;
+  report->extent = refused.extent;
+}
+
 template <class I>
 inline I thread_at(uint32_t block) {
   return static_cast<I>(block) * static_cast<I>(blockDim.x) + static_cast<I>(threadIdx.x);

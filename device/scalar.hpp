@@ -372,6 +372,39 @@ template <class T>
   return static_cast<T>(static_cast<int64_t>(a) >> by);
 }
 
+// ---- checks ----
+
+// The first value that a kernel refused in a call.
+struct Report {
+  int64_t kind;  // 0: none
+  int64_t found;
+  int64_t extent;  // of the dim, for an index
+};
+constexpr int64_t kBadIndex = 1;
+constexpr int64_t kBadDivisor = 2;
+
+// An index of [0, extent), and a divisor that is not 0. Others are refused: the target's `refuse`
+// keeps the first of a call, which goes on with a harmless value.
+template <class R>
+[[gnu::always_inline]] inline int64_t inside(R* report, int64_t at, int64_t extent) {
+  if (__builtin_expect(static_cast<uint64_t>(at) < static_cast<uint64_t>(extent), 1)) return at;
+  refuse(report, R{kBadIndex, at, extent});
+  return 0;
+}
+// An index that counts from the front if it was negative before.
+template <class R>
+[[gnu::always_inline]] inline int64_t inside_from_front(R* report, int64_t at, int64_t extent) {
+  if (__builtin_expect(static_cast<uint64_t>(at) < static_cast<uint64_t>(extent), 1)) return at;
+  refuse(report, R{kBadIndex, at < 0 ? at - extent : at, extent});
+  return 0;
+}
+template <class R, class T>
+[[gnu::always_inline]] inline T nonzero(R* report, T divisor) {
+  if (__builtin_expect(divisor != T(0), 1)) return divisor;
+  refuse(report, R{kBadDivisor, 0, 0});
+  return T(1);
+}
+
 [[gnu::always_inline]] inline int64_t smaller(int64_t a, int64_t b) { return a < b ? a : b; }
 [[gnu::always_inline]] inline int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }
 // Divides rounding up; b > 0.

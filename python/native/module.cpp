@@ -17,9 +17,18 @@ using Strides64 = std::vector<std::optional<std::vector<int64_t>>>;
 // Python's exceptions are C++ exceptions in nanobind, and end in its wrapper.
 [[noreturn]] void refuse(const std::string& text) { throw nb::value_error(text.c_str()); }
 
+[[noreturn]] void refuse(const Diagnostic& diagnostic) {
+  if (diagnostic.id == "index-out-of-range") throw nb::index_error(diagnostic.message.c_str());
+  if (diagnostic.id == "division-by-zero") {
+    PyErr_SetString(PyExc_ZeroDivisionError, diagnostic.message.c_str());
+    throw nb::python_error();
+  }
+  refuse(diagnostic.message);
+}
+
 template <class T>
 T value_or_refuse(Result<T> result) {
-  if (!result) refuse(result.error().message);
+  if (!result) refuse(result.error());
   return *std::move(result);
 }
 
@@ -108,7 +117,7 @@ nb::object PythonCompiled::call(const nb::args& inputs, const nb::object& out) c
       const nb::gil_scoped_release released;
       return graph_.call(buffers, results, stream);
     }();
-    if (!done) refuse(done.error().message);
+    if (!done) refuse(done.error());
     return out;
   }
   if (is_cuda && !libraries_->has_torch()) {

@@ -39,8 +39,8 @@ __all__ = ["Backend", "Options", "backend", "report"]
 log = logging.getLogger("passnet.backend")
 MAX_SHAPES = 16  # sets of shapes for which a graph with symbolic ones is compiled
 # Operators of ATen that PassNet does not import, and others define.
-DECOMPOSED = ("aten::_native_batch_norm_legit_functional", "aten::nll_loss_forward",
-              "aten::_unsafe_masked_index", "aten::_unsafe_masked_index_put_accumulate")
+DECOMPOSED = ("aten::_native_batch_norm_legit_functional", "aten::_unsafe_masked_index",
+              "aten::_unsafe_masked_index_put_accumulate")
 NOT_DECOMPOSED = ("aten::embedding_dense_backward",)  # into an operator that is not imported
 PIPELINES = ("default", "op-by-op")
 NOTHING = "graph @nothing(%x: f32[1]) {\n  return %x\n}\n"

@@ -25,7 +25,8 @@ def note_changes(*tensors: Any) -> None:
 
 class Call:
     """A call of a part, which gives a tuple of its results. One that the compiled graph refuses,
-    such as on inputs that only now share memory, runs in PyTorch."""
+    such as on inputs that only now share memory, runs in PyTorch, and so does one with an index
+    outside of its dim or an integral divisor of 0, for which PyTorch has its own error."""
 
     def __init__(self, part: Part, results: list[Any], make_eager: Callable[[], Any],
                  report: Callable[[Part, str], None]) -> None:
@@ -36,7 +37,9 @@ class Call:
         self._strides = [entry["strides"] for entry in part.compiled.inputs]
         self._make_eager = make_eager
         self._report = report
+        self._is_async = any(device.type != "cpu" for _, _, _, device in self._results)
         self._eager: Any = None
+        self._has_reason = False
         self._lock = threading.Lock()
 
     def __call__(self, *inputs: Any) -> tuple[Any, ...]:
@@ -46,6 +49,10 @@ class Call:
             self._compiled(*inputs, out=out)
         except ValueError as error:
             return self._retry(inputs, out, error)
+        except (IndexError, ZeroDivisionError):
+            if self._is_async:  # the index is one of an earlier call
+                raise
+            return self._eager_call()(*inputs)
         self._part.has_run = True
         return out
 
@@ -62,11 +69,17 @@ class Call:
                 return out
             except ValueError:
                 pass
+        return self._eager_call(str(error))(*inputs)
+
+    def _eager_call(self, reason: str = "") -> Any:
+        """The part in PyTorch; a reason is reported once."""
         with self._lock:
+            if reason and not self._has_reason:
+                self._report(self._part, reason)
+                self._has_reason = True
             if self._eager is None:
-                self._report(self._part, str(error))
                 self._eager = self._make_eager()
-        return self._eager(*inputs)
+        return self._eager
 
 
 def splice(parts: Parts, report: Callable[[Part, str], None]) -> Any:

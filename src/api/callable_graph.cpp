@@ -106,7 +106,7 @@ Result<void> CallableGraph::call(std::span<const CallBuffer> inputs,
   if (frame.staging(layout_.staging_bytes()) == nullptr) {
     return no_memory(layout_.staging_bytes());
   }
-  frame.run();
+  TRY(frame.run());
   for (size_t i = 0; i < results.size(); ++i) {
     const Placement& placement = layout_.results()[i].placement;
     const std::byte* const from = address(frame, placement);
@@ -166,7 +166,7 @@ Result<std::vector<OwnedTensor>> CallableGraph::call(std::span<const CallBuffer>
   if (frame.staging(layout_.staging_bytes()) == nullptr) {
     return no_memory(layout_.staging_bytes());
   }
-  frame.run();
+  TRY(frame.run());
   std::vector<OwnedTensor> tensors;
   tensors.reserve(layout_.results().size());
   for (const CallLayout::ResultSlot& result : layout_.results()) {

@@ -24,7 +24,8 @@ typedef enum passnet_status {
   PASSNET_BAD_SOURCE = 2,   /* a graph or a pass that cannot be read, or is invalid */
   PASSNET_NOT_COMPILED = 3, /* no compiler, cache folder or GPU; a kernel that does not compile */
   PASSNET_NO_MEMORY = 4,
-  PASSNET_GPU_FAILED = 5 /* the driver refuses; after a fault of a kernel, everything */
+  PASSNET_GPU_FAILED = 5, /* the driver refuses; after a fault of a kernel, everything */
+  PASSNET_BAD_VALUE = 6   /* an input has an index outside of its dim, or an integral divisor of 0 */
 } passnet_status;
 
 typedef struct passnet_error {
@@ -150,6 +151,8 @@ passnet_status passnet_compiled_facts(const passnet_compiled *compiled, passnet_
  * may share memory with an input, unless the graph changes that input or returns a view of it (then
  * `buffers-overlap`); two results, or a changed input and any other buffer, may not overlap.
  * Inputs that the graph changes hold their new contents afterwards; other inputs are only read.
+ * After PASSNET_BAD_VALUE (`index-out-of-range`, `division-by-zero`) no input has changed, and
+ * results have no meaning; nothing outside of the buffers has been read or written.
  * `passnet_call_in_stream` says what differs on a GPU. */
 passnet_status passnet_call(passnet_compiled *compiled, const passnet_buffer *inputs,
                             size_t input_count, const passnet_buffer *results, size_t result_count,

@@ -61,6 +61,7 @@ TEST(ScalarPrelude, HasEveryFunctionOfTheReference) {
   PreludeUses uses;
   for (const ScalarOpInfo& row : kScalarOps) {
     if (row.result == ScalarResult::kSpecial || row.op == ScalarOp::kSelect) continue;
+    if (is_check(row.op)) continue;  // their calls have a report
     for (const DType dtype : kDTypes) {
       if (has_function(row.op, dtype)) uses.add(cpp_value_type(dtype), spell(row, dtype));
     }

@@ -160,6 +160,7 @@ void Emitter::add_kernel(StepOrigin origin, CppNumbers numbers, const Schedule& 
   for (const int64_t bytes : source.scratch_bytes) {
     slots.push_back(plan_.add_temporary({.dtype = DType::kU8, .shape = {bytes}}).slot);
   }
+  if (source.reports) slots.push_back(plan_.add_report(origin.label));
   add_step({.job = prelude_job(std::move(source.text), origin.label + ".cpp"),
             .label = origin.label,
             .author = {}},
@@ -207,6 +208,7 @@ void Emitter::add_cuda_kernel(StepOrigin origin, CppNumbers numbers,
       }
       used.push_back(*place);
     }
+    if (entry.reports) used.push_back(plan_.add_report(unit.label));
     add_step(unit, used, std::move(entry.parameters), entry.shape, std::move(entry.name));
   }
   if (source.entries.empty()) return;
@@ -256,6 +258,7 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
   const bool is_one_op = computation.label == fused.kernel.name;
   const std::string label =
       is_one_op ? computation.label : computation.label + ", " + fused.kernel.name;
+  if (source.reports) add_buffer(plan_.add_report(label));
   epilogue.kernel = add_unit(
       {.job = prelude_job(std::move(source.text), label + ".cpp"), .label = label, .author = {}});
   members.insert(std::ranges::upper_bound(members, at), at);

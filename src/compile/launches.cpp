@@ -6,6 +6,7 @@
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
 #include "fuse/live_out.hpp"
+#include "kernel/transform/add_checks.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "library/library_ops.hpp"
 #include "lower/simplify.hpp"
@@ -46,6 +47,9 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   const Graph& cleaned = lowered.cleaned ? lowered.cleaned->graph : graph;
   lowered.program = TRY(lower_to_loops(cleaned, catalog));
   if (lowered.cleaned) drop_unused(lowered.program);
+  for (Computation& computation : lowered.program.computations) {
+    computation.kernel = add_checks(std::move(computation.kernel), target.device);
+  }
   TRY(merge_blocks(lowered.program, cleaned, catalog, target));
   const Library library = target.device == Device::kCpu ? cpu_library() : cuda_library();
   lowered.calls = cut_out_library_calls(lowered.program, cleaned, catalog, target.library, library);

@@ -1,5 +1,7 @@
 #include "compile/plan_builder.hpp"
 
+#include "runtime/report.hpp"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -75,6 +77,14 @@ SlotPlacement PlanBuilder::add_temporary(const TensorType& type) {
           .layout = {.strides = contiguous_strides(type.shape)}};
 }
 
+SlotId PlanBuilder::add_report(std::string label) {
+  slots_.push_back({.bytes = sizeof(Report),
+                    .role = BlockRole::kReport,
+                    .contents = std::vector<std::byte>(sizeof(Report))});
+  reports_.emplace_back(SlotId{static_cast<uint32_t>(slots_.size() - 1)}, std::move(label));
+  return reports_.back().first;
+}
+
 void PlanBuilder::add_launch(uint32_t kernel, std::span<const SlotId> buffers,
                              std::vector<int64_t> parameters, const LaunchShape& shape,
                              std::string entry) {
@@ -145,6 +155,9 @@ Plan PlanBuilder::finish(const Target& target) {
   };
   for (const SlotPlacement& input : inputs_) plan.inputs.push_back(placed(input));
   for (const SlotPlacement& result : results_) plan.results.push_back(placed(result));
+  for (auto& [slot, label] : reports_) {
+    plan.reports.push_back({.block = block_of[slot.index], .label = std::move(label)});
+  }
   for (PendingStep& pending : steps_) {
     std::visit(
         [&](auto& step) {

@@ -8,6 +8,8 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -29,6 +31,8 @@ class PlanBuilder {
   SlotPlacement add_constant(const Tensor& tensor);
   // Adds fresh contiguous memory.
   SlotPlacement add_temporary(const TensorType& type);
+  // Adds memory for what the next step refuses.
+  SlotId add_report(std::string label);
   void add_launch(uint32_t kernel, std::span<const SlotId> buffers, std::vector<int64_t> parameters,
                   const LaunchShape& shape = {}, std::string entry = {});
   // `buffers`: those that `LibraryCall` names, and then those of the epilogue.
@@ -56,6 +60,7 @@ class PlanBuilder {
   std::vector<SlotPlacement> inputs_;
   std::vector<SlotPlacement> results_;
   std::vector<PendingStep> steps_;
+  std::vector<std::pair<SlotId, std::string>> reports_;
 };
 
 }  // namespace passnet

@@ -1,5 +1,7 @@
 #include "cpu/frame.hpp"
 
+#include "runtime/report.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -9,7 +11,8 @@ size_t aligned(int64_t bytes) { return align_up(static_cast<size_t>(bytes)); }
 
 // True if every frame has its own memory for the block, whatever the caller passes.
 bool is_own(const Block& block) {
-  return block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant;
+  return block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant ||
+         block.role == BlockRole::kReport;
 }
 
 }  // namespace
@@ -53,7 +56,19 @@ Result<std::unique_ptr<Frame>> Frame::create(const Plan& plan, const KernelLibra
     frame->executable_->place({block}, next);
     next += aligned(plan.blocks[block].bytes);
   }
+  frame->reports_ = plan.reports;
   return frame;
+}
+
+Result<void> Frame::run() {
+  executable_->run();
+  Result<void> done;
+  for (const ReportBlock& report : reports_) {
+    auto taken = take_report({address(report.block), sizeof(Report)}, report.label);
+    if (done && !taken) [[unlikely]]
+      done = std::move(taken);
+  }
+  return done;
 }
 
 std::byte* Frame::place_here(BlockId block) {

@@ -37,7 +37,8 @@ class Frame {
   // Places it in memory of the frame, which is allocated once; returns null if there is none.
   std::byte* place_here(BlockId block);
   std::byte* address(BlockId block) const { return executable_->address(block); }
-  void run() { executable_->run(); }
+  // Errors: those of `take_report`; then results have no meaning.
+  Result<void> run();
 
   // Memory between the steps of a call: at least `bytes`, kept for later calls; null if there is
   // none.
@@ -54,6 +55,7 @@ class Frame {
   AlignedMemory arena_;
   std::vector<OwnBlock> own_;
   OwnBlock staging_;
+  std::vector<ReportBlock> reports_;
 };
 
 // Returns the bytes that the temporaries of one run take.

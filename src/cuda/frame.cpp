@@ -1,6 +1,7 @@
 #include "cuda/frame.hpp"
 
 #include "base/check.hpp"
+#include "runtime/report.hpp"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ constexpr size_t kAlignment = 256;  // of blocks, in bytes: that of the driver's
 size_t aligned(size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
 
 bool is_own(const Block& block, FrameBlocks blocks) {
+  if (block.role == BlockRole::kReport) return false;  // the host has them
   return blocks == FrameBlocks::kAll || block.role == BlockRole::kTemporary ||
          block.role == BlockRole::kConstant;
 }
@@ -26,6 +28,7 @@ Result<std::unique_ptr<CudaFrame>> CudaFrame::create(
   frame->results_ = plan.results;
   frame->executable_ = TRY(CudaExecutable::load(plan, modules, labels, pool.device(), options));
   TRY(frame->allocate(plan, blocks));
+  TRY(frame->allocate_reports(plan));
   TRY(frame->upload_constants(plan));
   return frame;
 }
@@ -47,6 +50,27 @@ Result<void> CudaFrame::allocate(const Plan& plan, FrameBlocks blocks) {
     next += aligned(blocks_.back().bytes);
   }
   return {};
+}
+
+// A driver's addresses of page-locked memory are those of the host.
+Result<void> CudaFrame::allocate_reports(const Plan& plan) {
+  if (plan.reports.empty()) return {};
+  reports_ = plan.reports;
+  report_memory_ = TRY(PinnedMemory::allocate(pool_.device(), reports_.size() * kBlockAlignment));
+  std::ranges::fill(report_memory_.bytes(), std::byte{});
+  for (size_t i = 0; i < reports_.size(); ++i) {
+    place(reports_[i].block, reinterpret_cast<DeviceAddress>(report_of(i).data()));
+  }
+  return {};
+}
+
+Result<void> CudaFrame::take_reports() {
+  Result<void> taken;
+  for (size_t i = 0; i < reports_.size(); ++i) {
+    auto report = take_report(report_of(i), reports_[i].label);
+    if (taken && !report) taken = std::move(report);
+  }
+  return taken;
 }
 
 void CudaFrame::place(BlockId block, DeviceAddress address) {
@@ -73,6 +97,7 @@ Result<void> CudaFrame::upload(BlockId block, std::span<const std::byte> content
 Result<void> CudaFrame::upload_constants(const Plan& plan) {
   const NvtxRange range(pool_.device().nvtx(), "copy constants");
   for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
+    if (plan.blocks[i].role != BlockRole::kConstant) continue;
     TRY(upload({i}, plan.blocks[i].contents));
   }
   return pool_.device().wait("copying constants to the GPU");
@@ -111,7 +136,8 @@ Result<void> CudaFrame::poison(std::byte byte) {
 
 Result<void> CudaFrame::run() {
   TRY(executable_->start());
-  return executable_->wait();
+  TRY(executable_->wait());
+  return take_reports();
 }
 
 Result<std::vector<Tensor>> CudaFrame::results() {

@@ -44,7 +44,9 @@ class CudaFrame {
   Result<std::vector<Tensor>> results();
 
   CudaExecutable& executable() { return *executable_; }
-  // Runs once and waits. Error: "cuda-call-failed".
+  // Errors of runs that have ended: those of `take_report`.
+  Result<void> take_reports();
+  // Runs once and waits. Errors: "cuda-call-failed", and those of `take_reports`.
   Result<void> run();
 
  private:
@@ -56,6 +58,10 @@ class CudaFrame {
   };
   explicit CudaFrame(DevicePool& pool) : pool_(pool) {}
   Result<void> allocate(const Plan& plan, FrameBlocks blocks);
+  Result<void> allocate_reports(const Plan& plan);
+  std::span<std::byte> report_of(size_t at) const {
+    return report_memory_.bytes().subspan(at * kBlockAlignment, kBlockAlignment);
+  }
   Result<void> upload_constants(const Plan& plan);
   Result<void> upload(BlockId block, std::span<const std::byte> content);
 
@@ -64,6 +70,8 @@ class CudaFrame {
   std::vector<OwnBlock> blocks_;
   std::vector<Placement> inputs_;
   std::vector<Placement> results_;
+  std::vector<ReportBlock> reports_;
+  PinnedMemory report_memory_;  // which kernels write over the bus, and the host reads at no cost
   std::unique_ptr<CudaExecutable> executable_;
 };
 

@@ -42,6 +42,7 @@ Result<void> call_often(CpuSide& side, const RunAloneOptions& options, First fir
       if (is_late && i >= kMinCalls) break;
       const CallResult result = side.run(kTimeoutS);
       if (!result.ok()) return fail_call("a call of the graph", result);
+      TRY(side.take_reports());
       if (is_timed) {
         timed(result);
       } else if (i == 0) {

@@ -140,6 +140,7 @@ class CompiledReference {
     side_->set_inputs(inputs);
     side_->poison(1);
     if (!side_->run(kTimeoutS).ok() || !side_->stop()) return std::nullopt;
+    if (side_->find_refusal()) return std::nullopt;
     return side_->results();
   }
 
@@ -177,6 +178,10 @@ class InputTrial {
       is_over_ = !call.ok() && reference_fails(inputs);
       if (is_over_) return std::nullopt;
       return to_trial_failure(call.ok() ? failure_of(call) : side_.blame(call));
+    }
+    if (auto refused = side_.find_refusal()) {
+      if (reference_fails(inputs)) return std::nullopt;
+      return to_trial_failure(*std::move(refused));
     }
     if (auto breach = side_.inspect(inputs)) return to_trial_failure(*std::move(breach));
     const std::vector<Tensor> results = side_.results();

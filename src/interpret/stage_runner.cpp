@@ -24,7 +24,8 @@ struct Column {
   bool alias = false;              // its lanes are its operand's, or in memory
   std::vector<std::byte> storage;
   const std::byte* data = nullptr;
-  // 0, or 1 + 16·load + dim of the index that is out of range; empty if none can be.
+  // 0, or 1 + 16·expression + dim of the index that is out of range, of a load or a check; empty if
+  // none can be.
   std::vector<uint32_t> poison;
 };
 
@@ -133,7 +134,7 @@ class StageRunner {
           if (column.access->strides[loop] != 0) depend_on(column, loop);
         }
       } else {
-        bool poisoned = column.access != nullptr;
+        bool poisoned = column.access != nullptr || is_check(expr.op);
         for (const ExprId operand : expr.operands) {
           const Column& source = columns_[slot_[operand.index]];
           column.position = std::max(column.position, source.position);
@@ -260,6 +261,7 @@ class StageRunner {
     };
     column.function(operand(0), operand(1), operand(2), column.storage.data(), count);
     wrap_column(expr.dtype, column.storage.data(), count);
+    if (is_check(expr.op)) poison_refused(column, expr, count);
     const bool divides = expr.op == ScalarOp::kDiv || expr.op == ScalarOp::kReciprocal;
     if (!divides || expr.dtype != DType::kF64 || !change_quotients_) return;
     change_quotients_({reinterpret_cast<const double*>(data(expr.operands.back())), count},
@@ -338,6 +340,17 @@ class StageRunner {
         const bool used = !select || k == 0 || (condition[i] != std::byte{0}) == (k == 1);
         if (used && column.poison[i] == 0) column.poison[i] = from[i];
       }
+    }
+  }
+
+  // Poisons lanes whose value a check has replaced.
+  void poison_refused(Column& column, const Expr& expr, size_t count) {
+    const auto* given = reinterpret_cast<const int64_t*>(data(expr.operands[0]));
+    const auto* extent = reinterpret_cast<const int64_t*>(data(expr.operands.back()));
+    for (size_t i = 0; i < count; ++i) {
+      const bool good =
+          expr.op == ScalarOp::kInside ? given[i] >= 0 && given[i] < extent[i] : given[i] != 0;
+      if (!good && column.poison[i] == 0) column.poison[i] = 1 + 16 * column.id.index;
     }
   }
 
@@ -438,19 +451,32 @@ class StageRunner {
     store_column(dtype, total.data(), base, at, 0, 1);
   }
 
+  int64_t bad_value(ExprId id) const {
+    const Column& column = columns_[slot_[id.index]];
+    const auto* values = reinterpret_cast<const int64_t*>(column.data);
+    return values[column.wide || column.spread ? bad_lane_ : 0];
+  }
+
   std::unexpected<Diagnostic> fail_index() const {
     const size_t dim = (bad_ - 1) % 16;
     const uint32_t expr = (bad_ - 1) / 16;
     const bool is_target = expr == kTargetMark;
+    if (!is_target && is_check(kernel_.exprs[expr].op)) {
+      const ExprIds& operands = kernel_.exprs[expr].operands;
+      if (kernel_.exprs[expr].op == ScalarOp::kNotZero) return fail_division();
+      return fail({}, "index-out-of-range", "expected an index in [0, {}), found {}",
+                  bad_value(operands[1]), bad_value(operands[0]));
+    }
     const BufferId buffer = is_target ? stage_.target : kernel_.exprs[expr].buffer;
     const ExprId index = is_target ? stage_.target_index[dim] : kernel_.exprs[expr].operands[dim];
-    const Column& column = columns_[slot_[index.index]];
-    const auto* values = reinterpret_cast<const int64_t*>(column.data);
-    const size_t lane = column.wide || column.spread ? bad_lane_ : 0;
     return fail({}, "index-out-of-range",
                 "expected an index of dim {} of '{}' in [0, {}), found {}", dim,
                 kernel_.buffer(buffer).name, kernel_.value(kernel_.buffer(buffer).extents[dim]),
-                values[lane]);
+                bad_value(index));
+  }
+
+  static std::unexpected<Diagnostic> fail_division() {
+    return fail({}, "division-by-zero", "expected integer divisors other than 0, found 0");
   }
 
   static constexpr uint32_t kTargetMark = (1u << 28) - 2;

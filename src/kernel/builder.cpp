@@ -288,7 +288,9 @@ std::optional<ExprId> KernelBuilder::fold_constants(ScalarOp op, std::span<const
   Lane out;
   column_function(op, operand_dtype)(&lanes[0], &lanes[1], &lanes[2], &out, 1);
   wrap_column(result, &out, 1);
-  return intern(constant_of(out, result));
+  const Expr folded = constant_of(out, result);
+  if (is_check(op) && folded.integer != kernel_.expr(operands[0]).integer) return std::nullopt;
+  return intern(folded);
 }
 
 // Identities that hold for every value: mostly integers, because 0.0 and NaN break them for

@@ -15,7 +15,8 @@ static_assert(table_in_order());
 
 std::optional<ScalarOp> scalar_op_from_name(std::string_view name) {
   for (const ScalarOpInfo& entry : kScalarOps) {
-    if (entry.result != ScalarResult::kSpecial && entry.name == name) return entry.op;
+    const bool is_named = entry.result != ScalarResult::kSpecial && !is_check(entry.op);
+    if (is_named && entry.name == name) return entry.op;
   }
   return std::nullopt;
 }

@@ -52,6 +52,7 @@ enum class ScalarOp : uint8_t {
   kTrunc,
   kIsNan,
   kIsInf,
+  kNotZero,
   // Two operands.
   kAdd,
   kSub,
@@ -79,6 +80,7 @@ enum class ScalarOp : uint8_t {
   kBitXor,
   kShiftLeft,
   kShiftRight,
+  kInside,
   // Three operands.
   kFma,
   kSelect,
@@ -120,6 +122,9 @@ struct ScalarOpInfo {
 // kFloorDiv rounds to minus infinity; kMin and kMax return NaN if either operand is NaN; kDiv and
 // the transcendental functions take floating or complex operands only; kExp2, kAtanh and kFma (a *
 // b + c rounded once, on processors that can) only floating ones.
+//
+// kInside and kNotZero check integers that come from memory: an index has to be in [0, extent), a
+// divisor other than 0. Otherwise their value is 0, and 1, and the call fails (`is_check`).
 //
 // A function is defined by its row here, its reference in kernel/scalar_math.hpp and its code in
 // device/; everything else follows from the row.
@@ -168,6 +173,7 @@ inline constexpr auto kScalarOps = [] {
       {kTrunc, "trunc", "", 1, kOperand, 1, 1, false, kOfFloats, 4},
       {kIsNan, "isnan", "", 1, kBool, 1, 1, false, kOfFloats, 3},
       {kIsInf, "isinf", "", 1, kBool, 1, 1, false, kOfFloats, 4},
+      {kNotZero, "nonzero", "", 1, kOperand, 1, 0, false, kNone, 0},
       {kAdd, "add", "+", 2, kOperand, 1, 1, false, kOfFloats, 3},
       {kSub, "sub", "-", 2, kOperand, 1, 1, false, kOfFloats, 3},
       {kMul, "mul", "*", 2, kOperand, 1, 1, false, kOfFloats, 3},
@@ -194,6 +200,7 @@ inline constexpr auto kScalarOps = [] {
       {kBitXor, "bitwise_xor", "^", 2, kOperand, 1, 1, false, kNone, 0},
       {kShiftLeft, "shift_left", "<<", 2, kOperand, 1, 1, false, kNone, 0},
       {kShiftRight, "shift_right", ">>", 2, kOperand, 1, 1, false, kNone, 0},
+      {kInside, "inside", "", 2, kOperand, 1, 0, false, kNone, 0},
       {kFma, "fma", "", 3, kOperand, 1, 2, false, kOfFloats, 4},
       {kSelect, "where", "", 3, kBranches, 1, 0, false, kOfBranches, 3},
   });
@@ -201,7 +208,9 @@ inline constexpr auto kScalarOps = [] {
 }();
 
 constexpr const ScalarOpInfo& info(ScalarOp op) { return kScalarOps[static_cast<size_t>(op)]; }
-// Finds by `name`; nullopt for leaves, casts and unknown names.
+// True if its evaluation may fail the call.
+constexpr bool is_check(ScalarOp op) { return op == ScalarOp::kInside || op == ScalarOp::kNotZero; }
+// Finds by `name`; nullopt for leaves, casts, checks and unknown names.
 std::optional<ScalarOp> scalar_op_from_name(std::string_view name);
 
 constexpr int64_t cost(ScalarOp op) { return info(op).cost; }

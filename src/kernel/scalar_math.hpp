@@ -142,6 +142,8 @@ auto integer_unary(int64_t a) {
     return ~a;
   else if constexpr (op == kFloor || op == kCeil || op == kRound || op == kTrunc)
     return a;
+  else if constexpr (op == kNotZero)
+    return a == 0 ? int64_t{1} : a;
   else if constexpr (op == kNot)
     return truth(a == 0);
   else if constexpr (op == kIsNan || op == kIsInf)
@@ -321,6 +323,8 @@ auto integer_binary(int64_t a, int64_t b) {
     return b < 0 || b > 63 ? int64_t{0} : wrapping(bits(a) << b);
   else if constexpr (op == kShiftRight)
     return a >> (b < 0 || b > 63 ? 63 : b);
+  else if constexpr (op == kInside)
+    return a >= 0 && a < b ? a : int64_t{0};
   else
     return Undefined{};
 }

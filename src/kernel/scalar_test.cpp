@@ -36,7 +36,8 @@ TEST(ScalarOps, EachRowHasAReference) {
     SCOPED_TRACE(row.name);
     EXPECT_TRUE(
         std::ranges::any_of(kComputed, [&](DType dtype) { return has_function(row.op, dtype); }));
-    EXPECT_EQ(scalar_op_from_name(row.name), row.op);
+    EXPECT_EQ(scalar_op_from_name(row.name),
+              is_check(row.op) ? std::nullopt : std::optional(row.op));
     EXPECT_GT(row.cost, 0);
     if (row.result == ScalarResult::kBool) {
       // A function that wrote lanes of another type would write beyond the first byte.

@@ -28,6 +28,7 @@ enum class BlockRole : uint8_t {
   kResult,     // holds at least one result
   kTemporary,  // reused between steps for values whose lifetimes do not overlap
   kConstant,   // holds `contents` before the first call, and is only read
+  kReport,     // a `Report` of one step; holds its `contents`, an empty one, before each call
 };
 
 inline constexpr size_t kBlockAlignment = 64;  // not tuning: bytes on which kernels rely
@@ -41,7 +42,7 @@ constexpr size_t align_up(size_t bytes) {
 struct Block {
   int64_t bytes = 0;
   BlockRole role = BlockRole::kTemporary;
-  std::vector<std::byte> contents;  // all bytes of a constant
+  std::vector<std::byte> contents;  // all bytes of a constant or a report
 };
 
 // The place of a tensor in memory: strides and offset in elements.
@@ -87,11 +88,18 @@ inline const std::vector<BlockId>& buffers_of(const Step& step) {
 // Returns the index of the kernel that the step runs, by itself or as its epilogue.
 std::optional<uint32_t> kernel_of(const Step& step);
 
+// The block to which a step reports what it refuses.
+struct ReportBlock {
+  BlockId block;
+  std::string label;  // the ops of the step
+};
+
 struct Plan {
   std::vector<Block> blocks;
   std::vector<Placement> inputs;   // in graph order
   std::vector<Placement> results;  // in graph order; may be in input or constant blocks (views)
   std::vector<Step> steps;
+  std::vector<ReportBlock> reports;  // in the order of the steps
 };
 
 // Returns the number of bytes from element 0 to the end of the tensor's furthest element.

@@ -257,13 +257,15 @@ auto GpuCallable::take_turn(CudaStream stream, const Enqueue& enqueue)
   const CudaStream used = stream == nullptr ? calls_.own_stream() : stream;
   auto done = [&]() -> decltype(enqueue(stream)) {
     const std::lock_guard turn(calls_.taking_turns());
+    TRY(frame_->take_reports());  // of calls that did not wait
     TRY(calls_.begin(used));
     auto enqueued = enqueue(used);
     TRY(calls_.end(used));
     return enqueued;
   }();
   if (stream != nullptr) return done;
-  const Result<void> waited = frame_->executable().wait(used);
+  Result<void> waited = frame_->executable().wait(used);
+  if (waited) waited = frame_->take_reports();
   if (done && !waited) return std::unexpected(waited.error());
   return done;
 }

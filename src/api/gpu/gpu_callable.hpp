@@ -28,7 +28,8 @@ class GpuCallable {
 
   // See `passnet_call_in_stream`; a null stream is the context's own, and the call waits. Errors:
   // those of CallLayout's checks, "buffer-strides", "stream-is-capturing", "cuda-call-failed",
-  // "device-memory-not-allocated".
+  // "device-memory-not-allocated"; those of `take_report`, if this call waits, or for an earlier
+  // one that did not.
   Result<void> call(std::span<const CallBuffer> inputs, std::span<const CallBuffer> results,
                     CudaStream stream);
   // See `passnet_call_allocating_in_stream`; the errors are the same.

@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "codegen/cpp/cpp_group.hpp"
+#include "kernel/transform/add_checks.hpp"
 
 #include <algorithm>
 
@@ -43,6 +44,8 @@ CppBuffers place_buffers(const CpuSchedule& schedule, std::span<const Layout> la
     buffers.place[i] = places++;
   }
   CHECK(buffers.layouts.size() == kernel.buffers.size());
+  source.reports = has_checks(kernel);
+  if (source.reports) buffers.report = places;
   return buffers;
 }
 

@@ -59,7 +59,9 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
     const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
     const bool certain = early ? placed.certain_early : placed.certain;
     const bool lazy = placed.unsafe && !certain;
-    if (leaf || lazy || (placed.uses == 1 && text.size() <= kLongestInline)) {
+    // A name has its check evaluated whatever selects choose.
+    const bool is_short = text.size() <= kLongestInline && !is_check(expr.op);
+    if (leaf || lazy || (is_short && placed.uses == 1)) {
       text_[id.index] = std::move(text);
       continue;
     }
@@ -327,6 +329,7 @@ std::string StageExprs::spell_single(ExprId id) const {
 
 std::string StageExprs::spell_operation(ExprId id, std::vector<std::string> operands) const {
   const Expr& expr = kernel_.expr(id);
+  if (is_check(expr.op)) return cpp_check(kernel_, expr, operands);
   // A bound is expected on the right.
   ExprId last = expr.operands.back();
   const bool swaps = (expr.op == ScalarOp::kMax || expr.op == ScalarOp::kMin) &&

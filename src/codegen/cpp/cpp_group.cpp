@@ -147,8 +147,19 @@ class GroupPrinter {
     return is_hidden && writer_.has_literals() ? fmt::format("pn::unknown({})", text) : text;
   }
 
+  bool checks() const {
+    return std::ranges::any_of(group_.stages, [&](const ScheduledStage& stage) {
+      return std::ranges::any_of(stage.nest.exprs,
+                                 [&](ExprId id) { return is_check(kernel_.expr(id).op); });
+    });
+  }
+
   // Declares names that do not change from row to row.
   void print_head() {
+    if (checks()) {
+      writer_.line("pn::Report* const report = static_cast<pn::Report*>(buffers[{}]);",
+                   buffers_.report.value());
+    }
     for (size_t loop = 0; loop < group_.rows; ++loop) {
       if (loop == 0 && is_in_pieces() && group_.find_tiled(0) == nullptr) continue;  // may differ
       writer_.line("const int64_t n{} = {};", loop, writer_.parameter(first_nest().extents[loop]));

@@ -4,6 +4,7 @@
 #include "codegen/cpp/cpp_writer.hpp"
 #include "codegen/schedule/cpu_rows.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@ namespace passnet {
 struct CppBuffers {
   std::vector<size_t> place;  // by buffer; unused for locals
   std::vector<Layout> layouts;
+  std::optional<size_t> report;       // the place of the buffer for what the kernel refuses
   std::vector<std::string> comments;  // by stage of the kernel, or none
 };
 

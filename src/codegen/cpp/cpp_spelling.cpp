@@ -166,6 +166,28 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
   return call();
 }
 
+namespace {
+
+// True for `at < 0 ? at + extent : at`.
+bool counts_from_front(const Kernel& kernel, const Expr& index) {
+  if (index.op != ScalarOp::kSelect) return false;
+  const Expr& condition = kernel.expr(index.operands[0]);
+  if (condition.op != ScalarOp::kLt || condition.operands[0] != index.operands[2]) return false;
+  const Expr& zero = kernel.expr(condition.operands[1]);
+  return zero.op == ScalarOp::kConstant && zero.integer == 0;
+}
+
+}  // namespace
+
+std::string cpp_check(const Kernel& kernel, const Expr& check,
+                      std::span<const std::string> operands) {
+  if (check.op == ScalarOp::kNotZero) return fmt::format("pn::nonzero(report, {})", operands[0]);
+  CHECK(check.op == ScalarOp::kInside);
+  const bool from_front = counts_from_front(kernel, kernel.expr(check.operands[0]));
+  return fmt::format("pn::{}(report, {}, {})", from_front ? "inside_from_front" : "inside",
+                     operands[0], operands[1]);
+}
+
 std::string cpp_accumulated(StoreMode store, DType target, const std::string& place,
                             const std::string& text) {
   const ScalarOp op = accumulating_op(store);

@@ -25,6 +25,11 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
 // True if powers of floats with this exponent are printed as multiplications or roots.
 bool has_simple_power(const Expr& exponent);
 
+// Prints a check (`is_check`), which tells `report` what it refuses: an index as it was before
+// negative ones were counted from the end.
+std::string cpp_check(const Kernel& kernel, const Expr& check,
+                      std::span<const std::string> operands);
+
 // The new value of an element at `place` in memory, into which a store accumulates `text`, a value
 // of its dtype.
 std::string cpp_accumulated(StoreMode store, DType target, const std::string& place,

@@ -91,12 +91,17 @@ class LaunchPrinter {
         entry_{.name = entry_name(kernel_, first),
                .shape = phases_.front().shape,
                .buffers = buffers_.all(),
-               .parameters = {}} {}
+               .parameters = {},
+               .reports = checks()} {}
 
   CudaEntry print(std::string& text) {
     CppWriter& writer = writer_;
     writer.open_block();
     writer.line("pn::begin();");
+    if (entry_.reports) {
+      writer.line("pn::Report* const report = static_cast<pn::Report*>(a.buffers[{}]);",
+                  entry_.buffers.size());
+    }
     if (!writer.has_literals()) writer.line("const int64_t* const p = a.p;");
     if (phases_.size() == 1) {
       print_phase(phases_.front(), declare_buffers(phases_.front()));
@@ -108,13 +113,24 @@ class LaunchPrinter {
     text += fmt::format(
         "\nextern \"C\" __global__ void __launch_bounds__({}) {}(\n"
         "    const __grid_constant__ pn::Arguments<{}, {}> a) ",
-        entry_.shape.block[0] * entry_.shape.block[1], entry_.name, entry_.buffers.size(),
-        entry_.parameters.size());
+        entry_.shape.block[0] * entry_.shape.block[1], entry_.name,
+        entry_.buffers.size() + (entry_.reports ? 1 : 0), entry_.parameters.size());
     text += writer.text();
     return std::move(entry_);
   }
 
  private:
+  bool checks() const {
+    return std::ranges::any_of(phases_, [&](const CudaPhase& phase) {
+      return std::ranges::any_of(phase.blocks, [&](const CudaBlocks& blocks) {
+        return std::ranges::any_of(blocks.stages, [&](const CudaStage& stage) {
+          return std::ranges::any_of(stage.nest.exprs,
+                                     [&](ExprId id) { return is_check(kernel_.expr(id).op); });
+        });
+      });
+    });
+  }
+
   void print_phases() {
     for (const CudaPhase& phase : phases_) {
       if (phase.joins) writer_.line("pn::wait_for_cluster();");

@@ -20,6 +20,7 @@ struct CudaEntry {
   LaunchShape shape;
   std::vector<BufferId> buffers;  // of the kernel; temporaries among them pass between entries
   std::vector<int64_t> parameters;
+  bool reports = false;  // one more buffer is a report of what the kernel refuses
 };
 
 struct CudaText {

@@ -41,7 +41,9 @@ void CudaExprs::print(ExprId id, bool early) {
   const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
   const bool certain = early ? placed.certain_early : placed.certain;
   const bool lazy = placed.unsafe && !certain;
-  if (leaf || lazy || (placed.uses == 1 && text.size() <= kLongestInline)) {
+  // A name has its check evaluated whatever selects choose.
+  const bool is_short = text.size() <= kLongestInline && !is_check(expr.op);
+  if (leaf || lazy || (is_short && placed.uses == 1)) {
     text_[id.index] = std::move(text);
     return;
   }
@@ -190,6 +192,11 @@ std::string CudaExprs::spell(ExprId id) const {
 
 std::string CudaExprs::spell_operation(ExprId id) const {
   const Expr& expr = kernel_.expr(id);
+  if (is_check(expr.op)) {
+    std::vector<std::string> wide;
+    for (const ExprId operand : expr.operands) wide.push_back(this->operand(operand, false));
+    return cpp_check(kernel_, expr, wide);
+  }
   // A bound is expected on the right.
   ExprIds operands = expr.operands;
   const bool swaps = (expr.op == ScalarOp::kMax || expr.op == ScalarOp::kMin) &&

@@ -7,6 +7,7 @@
 #include "eval/side/failure.hpp"
 #include "eval/side/plan_request.hpp"
 #include "generate/random_bits.hpp"
+#include "runtime/report.hpp"
 
 #include <fmt/format.h>
 
@@ -237,6 +238,13 @@ CallResult CpuSide::run(double timeout_s) {
   return result;
 }
 
+Result<void> CpuSide::take_reports() {
+  for (const ReportBlock& report : plan_->reports) {
+    TRY(take_report(block(report.block), report.label));
+  }
+  return {};
+}
+
 // A closed side has no probes and no late words.
 CallResult CpuSide::run_closed(double timeout_s) {
   JointCall& call = joint_->joint_call();
@@ -252,11 +260,18 @@ SideCall CpuSide::call_closed(double timeout_s) {
   const CallResult result = run(timeout_s);
   if (was_killed(result)) return {.interrupted = true};
   if (!result.ok()) return {.failure = failure_of(result)};
+  if (auto refused = find_refusal()) return {.failure = std::move(refused)};
   const JointCall& call = joint_->joint_call();
   const int64_t lost_ns = std::max(worker_->lost_ns(false), call.alone_ns);
   return {.us = static_cast<double>(result.ns) / 1000,
           .lost_us = static_cast<double>(lost_ns) / 1000,
           .core_load = call.core_load};
+}
+
+std::optional<Failure> CpuSide::find_refusal() {
+  const auto taken = take_reports();
+  if (taken) return std::nullopt;
+  return Failure{.verdict = Verdict::kCrash, .message = taken.error().message};
 }
 
 Failure CpuSide::blame(const CallResult& result) const {
@@ -272,6 +287,7 @@ SideCall CpuSide::call(double timeout_s, bool float_mode) {
   if (was_killed(result)) return {.interrupted = true};
   const bool mode_ignored = result.outcome == CallOutcome::kModeLeft && !float_mode;
   if (!result.ok() && !mode_ignored) return {.failure = blame(result)};
+  if (auto refused = find_refusal()) return {.failure = std::move(refused)};
   int64_t lost_ns = worker_->lost_ns(true);
   if (!stop()) {
     if (was_killed(run(timeout_s))) return {.interrupted = true};
@@ -290,7 +306,7 @@ void CpuSide::poison(uint64_t round) {
   poison_seed_ = secret_ ^ (round * 0x9E3779B97F4A7C15ull);
   for (uint32_t i = 0; i < plan_->blocks.size(); ++i) {
     const BlockRole role = plan_->blocks[i].role;
-    if (role != BlockRole::kInput && role != BlockRole::kConstant)
+    if (role == BlockRole::kResult || role == BlockRole::kTemporary)
       passnet::poison(block({i}), poison_seed_);
   }
 }
@@ -327,6 +343,7 @@ std::optional<Failure> CpuSide::inspect(std::span<const Tensor> inputs,
     }
   }
   for (uint32_t i = 0; what.inputs && i < plan_->blocks.size(); ++i) {
+    if (plan_->blocks[i].role == BlockRole::kReport) continue;
     const auto& contents = plan_->blocks[i].contents;
     if (!equal_bytes(std::as_bytes(std::span(contents)), block({i}).first(contents.size()))) {
       return Failure{.verdict = Verdict::kInputChanged, .message = "a constant changed"};
@@ -391,7 +408,7 @@ std::optional<WriteFloor> CpuSide::write_floor(MemoryPace& pace, size_t threads,
 bool CpuSide::unwritten(size_t index, int64_t element) const {
   const Placement& placement = plan_->results[index];
   const BlockRole role = plan_->blocks[placement.block.index].role;
-  if (role == BlockRole::kInput || role == BlockRole::kConstant) return false;
+  if (role != BlockRole::kResult && role != BlockRole::kTemporary) return false;
   if (count_poisoned_words(block(placement.block), poison_seed_) > 0) return true;
   int64_t place = placement.offset;
   for (size_t dim = placement.type.rank(); dim-- > 0;) {

@@ -79,6 +79,10 @@ class CpuSide {
   // Does the same for judging: a call that does not succeed is a failure, and the worker is stopped
   // after one that does. `float_mode`: a changed floating-point mode is a failure.
   SideCall call(double timeout_s, bool float_mode);
+  // What kernels refused in the last call, such as an index outside of its dim; errors: those of
+  // `take_report`. For judging, a failure.
+  Result<void> take_reports();
+  std::optional<Failure> find_refusal();
   // The failure of a call that was not ok, with the launches that may have caused it.
   Failure blame(const CallResult& result) const;
   // Stops the worker, after which its memory does not change. False: the worker is gone.

@@ -10,7 +10,8 @@ namespace {
 // not tuning: bytes of the smallest elements with gather instructions
 constexpr size_t kGatherBytes = 4;
 
-constexpr std::array<FusionRule, 12> kCpuRules{limit_length,
+constexpr std::array<FusionRule, 13> kCpuRules{limit_length,
+                                               evaluate_checks,
                                                store_rounded,
                                                store_narrow_gather,
                                                keep_rows_whole,

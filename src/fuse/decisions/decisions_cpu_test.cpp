@@ -55,6 +55,22 @@ graph @g(%x: f32[4096]) {
   EXPECT_EQ(decision(kWide.fusion.max_operations), FusionDecision::kInlined);
 }
 
+TEST(CpuDecisions, StoreWhatIsCheckedIfElementsAreNotRead) {
+  const auto decision = [](int64_t end) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: i64[8]) {{
+  %0 = one_hot(%x, 16)
+  %1 = slice(%0, 0, 0, {})
+  %2 = neg(%1)
+  return %2
+}})",
+                                   end),
+                       "one_hot");
+  };
+  EXPECT_EQ(decision(4), FusionDecision::kChecked);
+  EXPECT_EQ(decision(8), FusionDecision::kInlined);
+}
+
 TEST(CpuDecisions, StoreRoundedValuesOfStridedLoops) {
   const auto decision = [](std::string_view dtype, std::string_view x, std::string_view y) {
     return decision_in(fmt::format(R"(

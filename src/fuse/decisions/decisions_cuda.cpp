@@ -6,9 +6,9 @@
 namespace passnet {
 namespace {
 
-constexpr std::array<FusionRule, 7> kCudaRules{
-    store_before_change,  limit_length,        recompute_small_work, store_for_scatters,
-    recompute_single_use, recompute_broadcast, compare_costs};
+constexpr std::array<FusionRule, 8> kCudaRules{
+    store_before_change, limit_length,         evaluate_checks,     recompute_small_work,
+    store_for_scatters,  recompute_single_use, recompute_broadcast, compare_costs};
 
 bool scatters(const FusionSite& site, const BufferReader& reader) {
   return !site.reader(reader).target.affine.has_value();

@@ -23,6 +23,7 @@ enum class FusionDecision : uint8_t {
   kShortReduction,  // stored: its readers reduce rows that do not fill vectors
   kStrided,         // stored: its readers are strided and would gather each of its operands
   kScalarReader,    // stored: its reader's loop cannot compute it in vectors
+  kChecked,         // stored: its readers leave out elements, whose checks would not be made
 };
 
 struct FusionDecisionInfo {
@@ -30,7 +31,7 @@ struct FusionDecisionInfo {
   std::string_view reason;  // as `--explain` prints it
 };
 
-inline constexpr std::array<FusionDecisionInfo, 12> kFusionDecisions{{
+inline constexpr std::array<FusionDecisionInfo, 13> kFusionDecisions{{
     {FusionDecision::kInlined, "computed where it is read, never stored"},
     {FusionDecision::kUnread, "split into parts that are read where they are computed"},
     {FusionDecision::kReduced, "it is reduced, scanned or written in parts"},
@@ -45,6 +46,7 @@ inline constexpr std::array<FusionDecisionInfo, 12> kFusionDecisions{{
     {FusionDecision::kShortReduction, "rows that do not fill a vector are reduced from it"},
     {FusionDecision::kStrided, "its readers are strided and would gather each of its operands"},
     {FusionDecision::kScalarReader, "the loop that reads it cannot compute it in vectors"},
+    {FusionDecision::kChecked, "elements that are not read are checked too"},
 }};
 
 constexpr std::string_view describe(FusionDecision decision) {

@@ -13,6 +13,15 @@ std::optional<FusionDecision> limit_length(const FusionSite& site) {
   return std::nullopt;
 }
 
+std::optional<FusionDecision> evaluate_checks(const FusionSite& site) {
+  constexpr double kEach = 2 - kOneRead;  // with the rounding error of counting
+  const GroupStage& stage = site.stage();
+  const bool checks = std::ranges::any_of(
+      stage.nest.exprs, [&](ExprId id) { return is_check(stage.kernel->expr(id).op); });
+  if (checks && site.reads < kEach) return FusionDecision::kChecked;
+  return std::nullopt;
+}
+
 std::optional<FusionDecision> compare_costs(const FusionSite& site) {
   const FusionCosts& costs = site.costs();
   if (site.reads > costs.max_reads) return FusionDecision::kReadOften;

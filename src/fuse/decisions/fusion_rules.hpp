@@ -14,6 +14,8 @@ using FusionRule = std::optional<FusionDecision> (*)(const FusionSite& site);
 
 // Stores a value if computing it would make a reader's expression too long.
 std::optional<FusionDecision> limit_length(const FusionSite& site);
+// Stores a value whose computation checks indices or divisors, if readers leave out elements.
+std::optional<FusionDecision> evaluate_checks(const FusionSite& site);
 // Compares the operations of recomputing the value with those of storing and loading it. Always
 // decides.
 std::optional<FusionDecision> compare_costs(const FusionSite& site);

@@ -116,6 +116,7 @@ std::optional<WideRange> unary_range(ScalarOp op, IndexRange a) {
   if (op == kAbs) return abs_range(a);
   if (op == kSign) return WideRange{sign(a.min), sign(a.max)};
   if (op == kFloor || op == kCeil || op == kRound || op == kTrunc) return widen(a);
+  if (op == kNotZero) return widen({a.min == 0 ? 1 : a.min, a.max == 0 ? 1 : a.max});
   return std::nullopt;
 }
 
@@ -132,6 +133,7 @@ std::optional<WideRange> binary_range(ScalarOp op, IndexRange a, IndexRange b) {
   if (op == kMax) return WideRange{std::max(a.min, b.min), std::max(a.max, b.max)};
   if (op == kBitAnd && a.min >= 0) return WideRange{0, b.min >= 0 ? std::min(a.max, b.max) : a.max};
   if (op == kBitAnd && b.min >= 0) return WideRange{0, b.max};
+  if (op == kInside) return WideRange{0, std::max<Wide>(Wide{b.max} - 1, 0)};
   if (op == kShiftRight) {
     return WideRange{std::min<int64_t>(a.min, 0), std::max<int64_t>(a.max, 0)};
   }

@@ -159,7 +159,9 @@ void lower_one_hot(const OpCall& call, const LoweredBuffers& buffers, KernelBuil
   const size_t rank = call.tensor(0).rank();
   const auto index = loop_indices(builder, rank + 1);
   const ExprId label = builder.load(buffers.inputs[0][0], loop_indices(builder, rank));
-  const ExprId same = builder.apply(ScalarOp::kEq, {label, index[rank]});
+  const ExprId classes = builder.of(builder.extent(buffers.outputs[0], rank));
+  const ExprId checked = builder.apply(ScalarOp::kInside, {label, classes});
+  const ExprId same = builder.apply(ScalarOp::kEq, {checked, index[rank]});
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], index,
               builder.cast(same, DType::kI64));
 }
