@@ -42,6 +42,25 @@ inline void parallel_for(int64_t count, int64_t grain, Body body) {
   report->extent = refused.extent;
 }
 
+[[gnu::noinline, gnu::cold, maybe_unused]] static uint64_t farther(uint64_t far, uint64_t at) {
+  return at > far ? at : far;
+}
+
+// An index of [0, extent), of which there is one: the nearest to `at`. `far` becomes the farthest
+// one, in a way that lets a compiler vectorize the loop where that is faster.
+[[gnu::always_inline]] inline int64_t nearest(uint64_t& far, int64_t at, int64_t extent) {
+  const auto given = static_cast<uint64_t>(at);
+  const auto last = static_cast<uint64_t>(extent) - 1;
+#ifdef __AVX512F__
+  far = given > far ? given : far;
+  return static_cast<int64_t>(given < last ? given : last);
+#else
+  if (__builtin_expect(given <= last, 1)) return at;
+  far = farther(far, given);
+  return 0;
+#endif
+}
+
 // ---- pieces ----
 
 // An element of a buffer of the call.

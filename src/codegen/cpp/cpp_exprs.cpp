@@ -3,6 +3,8 @@
 #include "codegen/cpp/cpp_spelling.hpp"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace passnet {
 
@@ -133,6 +135,29 @@ std::string StageExprs::cache_element(ExprId id) const {
   return stage_.phases.count > 1
              ? fmt::format("cache{} + (chunk{} + slot)", id.index, stage_.innermost())
              : fmt::format("cache{} + slot", id.index);
+}
+
+// ---- checks ----
+
+bool StageExprs::is_check_of_loop(ExprId id) const {
+  const PlacedExpr& placed = stage_.placed(id);
+  const Expr& expr = kernel_.expr(id);
+  return expr.op == ScalarOp::kInside && stage_.form == StageForm::kSimd && group_.unroll <= 1 &&
+         placed.uses > 0 && !placed.unsafe && placed.depth == stage_.order.size();
+}
+
+std::vector<ExprId> StageExprs::checks_of_loop() const {
+  std::vector<ExprId> checks;
+  std::ranges::copy_if(nest_.exprs, std::back_inserter(checks),
+                       [&](ExprId id) { return is_check_of_loop(id); });
+  return checks;
+}
+
+std::string StageExprs::refuse_farthest(ExprId check) const {
+  const Expr& expr = kernel_.expr(check);
+  const std::array operands{fmt::format("static_cast<int64_t>({})", farthest(check)),
+                            text(expr.operands[1])};
+  return cpp_check(kernel_, expr, operands) + ";";
 }
 
 // ---- memory ----
@@ -329,6 +354,9 @@ std::string StageExprs::spell_single(ExprId id) const {
 
 std::string StageExprs::spell_operation(ExprId id, std::vector<std::string> operands) const {
   const Expr& expr = kernel_.expr(id);
+  if (is_check_of_loop(id)) {
+    return fmt::format("pn::nearest({}, {}, {})", farthest(id), operands[0], operands[1]);
+  }
   if (is_check(expr.op)) return cpp_check(kernel_, expr, operands);
   // A bound is expected on the right.
   ExprId last = expr.operands.back();

@@ -44,6 +44,11 @@ class StageExprs {
                      std::string_view last = {}) const;
   // The address of a load that is not local; `last`: as in `offset`.
   std::string address(ExprId load, std::string_view last = {}) const;
+  // The checks of indices in the body of a loop that a compiler vectorizes: each notes the farthest
+  // index in a variable of its own, which is looked at after the loop.
+  std::vector<ExprId> checks_of_loop() const;
+  std::string farthest(ExprId check) const { return fmt::format("far{}", check.index); }
+  std::string refuse_farthest(ExprId check) const;
   // Prints the arrays of the loads that pass through transposed tiles, and fills them.
   void print_turned(CppWriter& writer) const;
   // `text` cast, by a machine's instruction where no compiler is to vectorize the stage's loop.
@@ -54,6 +59,7 @@ class StageExprs {
  private:
   void print(size_t depth, bool early, CppWriter& writer);
   void print_prefetches(CppWriter& writer) const;
+  bool is_check_of_loop(ExprId id) const;
   // True if it is read from the array of an earlier phase; prints its name.
   bool print_carried(ExprId id, CppWriter& writer);
   void print_cached(ExprId id, const std::string& text, CppWriter& writer);

@@ -147,8 +147,7 @@ void StageLoops::open_to(size_t to) {
         open_overlapping(loop, range);
         break;
       case StageForm::kSimd:
-        print_simd();
-        open_loop(loop, range);
+        open_simd(loop, range);
         break;
       case StageForm::kScalar:
         open_loop(loop, range);
@@ -237,15 +236,29 @@ void StageLoops::open_taking() {
   enter(innermost());
 }
 
+void StageLoops::open_simd(size_t loop, const Range& range) {
+  const std::vector<ExprId> checks = exprs_.checks_of_loop();
+  std::string after;
+  std::string reduced;
+  for (const ExprId check : checks) {
+    writer_.line("uint64_t {} = 0;", exprs_.farthest(check));
+    reduced += (reduced.empty() ? "" : ", ") + exprs_.farthest(check);
+    after += (after.empty() ? "" : " ") + exprs_.refuse_farthest(check);
+  }
+  print_simd(reduced.empty() ? "" : fmt::format(" reduction(max : {})", reduced));
+  open_loop(loop, range);
+  after_.back().line = after;
+}
+
 // Compilers accept only one of the two; they vectorize copies of a body as they choose.
-void StageLoops::print_simd() {
+void StageLoops::print_simd(std::string_view clause) {
   if (group_.unroll > 1) {
     writer_.directive("#pragma GCC ivdep");
     writer_.directive(fmt::format("#pragma GCC unroll {}", group_.unroll));
   } else if (group_.vector > 0) {
-    writer_.directive(fmt::format("#pragma omp simd simdlen({})", group_.vector));
+    writer_.directive(fmt::format("#pragma omp simd simdlen({}){}", group_.vector, clause));
   } else {
-    writer_.directive("#pragma omp simd");
+    writer_.directive(fmt::format("#pragma omp simd{}", clause));
   }
 }
 

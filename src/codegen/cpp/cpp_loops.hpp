@@ -104,7 +104,9 @@ class StageLoops {
   Range open_conversions(const Range& range);
   void open_overlapping(size_t loop, const Range& range);
   void open_vectors(const Range& range);
-  void print_simd();
+  void open_simd(size_t loop, const Range& range);
+  // `clause`: of the directive, as OpenMP spells it.
+  void print_simd(std::string_view clause);
   void enter(size_t depth);
 
   const Kernel& kernel_;

@@ -130,10 +130,13 @@ class CheckAdder {
 
   ExprId copy_load(ExprId load, ExprIds indices) {
     const Expr& expr = source_.expr(load);
+    ExprId refused;  // an index of a buffer without elements
     for (size_t dim = 0; dim < indices.size(); ++dim) {
       if (!may_leave(expr.operands[dim], expr.buffer, dim)) continue;
       indices[dim] = check_index(indices[dim], expr.buffer, dim, paths_->of(load));
+      if (numel(source_.shape(expr.buffer)) == 0) refused = indices[dim];
     }
+    if (refused.valid()) return builder().cast(refused, expr.dtype);
     return builder().load(expr.buffer, std::move(indices));
   }
 

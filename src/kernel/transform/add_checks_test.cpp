@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace passnet {
 namespace {
 
@@ -31,9 +33,9 @@ Tensor of_integers(DType dtype, const std::vector<int64_t>& values) {
   return tensor;
 }
 
-Result<std::vector<Tensor>> run(const Kernel& kernel, std::vector<Tensor> inputs) {
-  std::vector<const Tensor*> operands;
-  for (const Tensor& input : inputs) operands.push_back(&input);
+template <class... Inputs>
+Result<std::vector<Tensor>> run(const Kernel& kernel, const Inputs&... inputs) {
+  const std::array<const Tensor*, sizeof...(inputs)> operands{&inputs...};
   return interpret(kernel, operands);
 }
 
@@ -47,11 +49,11 @@ TEST(AddChecks, RefuseIndicesOutsideOfTheirDim) {
   const Kernel kernel = add_checks(lookup(DType::kI64, 3, false), Device::kCpu);
   EXPECT_TRUE(has_checks(kernel));
   const Tensor mask = of_integers(DType::kBool, {1, 1, 1, 1});
-  const auto good = run(kernel, {table_of(3), of_integers(DType::kI64, {2, 0, 1, 2}), mask});
+  const auto good = run(kernel, table_of(3), of_integers(DType::kI64, {2, 0, 1, 2}), mask);
   ASSERT_TRUE(good.has_value()) << good.error().message;
   EXPECT_EQ(good->front().value(0), 20);
   for (const int64_t bad : {int64_t{3}, int64_t{-1}, INT64_MIN, INT64_MAX}) {
-    const auto refused = run(kernel, {table_of(3), of_integers(DType::kI64, {0, bad, 1, 2}), mask});
+    const auto refused = run(kernel, table_of(3), of_integers(DType::kI64, {0, bad, 1, 2}), mask);
     ASSERT_FALSE(refused.has_value()) << bad;
     EXPECT_EQ(refused.error().id, "index-out-of-range");
     EXPECT_NE(refused.error().message.find(std::to_string(bad)), std::string::npos);
@@ -63,13 +65,19 @@ TEST(AddChecks, LeaveOutWhatTheDtypeProves) {
   EXPECT_TRUE(has_checks(add_checks(lookup(DType::kU8, 255, false), Device::kCpu)));
 }
 
+TEST(AddChecks, RefuseEveryIndexOfNoElements) {
+  const Kernel kernel = add_checks(lookup(DType::kI64, 0, false), Device::kCpu);
+  const Tensor mask = of_integers(DType::kBool, {1, 1, 1, 1});
+  EXPECT_FALSE(run(kernel, table_of(0), of_integers(DType::kI64, {0, 0, 0, 0}), mask));
+}
+
 TEST(AddChecks, CheckOnlyWhatIsChosen) {
   const Kernel kernel = add_checks(lookup(DType::kI64, 3, true), Device::kCpu);
   const Tensor places = of_integers(DType::kI64, {0, 99, 1, -5});
-  const auto good = run(kernel, {table_of(3), places, of_integers(DType::kBool, {1, 0, 1, 0})});
+  const auto good = run(kernel, table_of(3), places, of_integers(DType::kBool, {1, 0, 1, 0}));
   ASSERT_TRUE(good.has_value()) << good.error().message;
   EXPECT_EQ(good->front().value(1), -1);
-  EXPECT_FALSE(run(kernel, {table_of(3), places, of_integers(DType::kBool, {1, 1, 1, 0})}));
+  EXPECT_FALSE(run(kernel, table_of(3), places, of_integers(DType::kBool, {1, 1, 1, 0})));
 }
 
 TEST(AddChecks, RefuseDivisorsOfZeroOnACpu) {
@@ -84,10 +92,10 @@ TEST(AddChecks, RefuseDivisorsOfZeroOnACpu) {
   EXPECT_FALSE(has_checks(add_checks(kernel, Device::kCuda)));
   const Kernel checked = add_checks(kernel, Device::kCpu);
   const Tensor left = of_integers(DType::kI32, {-7, 7, 9});
-  const auto good = run(checked, {left, of_integers(DType::kI32, {2, 2, -2})});
+  const auto good = run(checked, left, of_integers(DType::kI32, {2, 2, -2}));
   ASSERT_TRUE(good.has_value()) << good.error().message;
   EXPECT_EQ(good->front().integer(0), -4);
-  const auto refused = run(checked, {left, of_integers(DType::kI32, {2, 0, 2})});
+  const auto refused = run(checked, left, of_integers(DType::kI32, {2, 0, 2}));
   ASSERT_FALSE(refused.has_value());
   EXPECT_EQ(refused.error().id, "division-by-zero");
 }
