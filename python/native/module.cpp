@@ -18,8 +18,8 @@ using Strides64 = std::vector<std::optional<std::vector<int64_t>>>;
 [[noreturn]] void refuse(const std::string& text) { throw nb::value_error(text.c_str()); }
 
 [[noreturn]] void refuse(const Diagnostic& diagnostic) {
-  if (diagnostic.id == "index-out-of-range") throw nb::index_error(diagnostic.message.c_str());
-  if (diagnostic.id == "division-by-zero") {
+  if (diagnostic.id == "index-outside-of-dim") throw nb::index_error(diagnostic.message.c_str());
+  if (diagnostic.id == "divisor-of-zero") {
     PyErr_SetString(PyExc_ZeroDivisionError, diagnostic.message.c_str());
     throw nb::python_error();
   }

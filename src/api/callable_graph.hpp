@@ -23,8 +23,8 @@ class CallableGraph {
                                                      const BuiltKernels& kernels, ThreadPool* pool);
 
   // See `passnet_call`. Errors: "buffer-count", "buffer-missing", "buffer-dtype", "buffer-shape",
-  // "buffer-strides", "buffers-overlap", "memory-not-allocated", "index-out-of-range",
-  // "division-by-zero".
+  // "buffer-strides", "buffers-overlap", "memory-not-allocated", "index-outside-of-dim",
+  // "divisor-of-zero".
   Result<void> call(std::span<const CallBuffer> inputs, std::span<const CallBuffer> results);
   // See `passnet_call_allocating`; the errors are the same.
   Result<std::vector<OwnedTensor>> call(std::span<const CallBuffer> inputs);

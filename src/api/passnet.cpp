@@ -56,7 +56,7 @@ passnet_status report(passnet_error* error, passnet_status status, const Diagnos
     status = PASSNET_NO_MEMORY;
   } else if (id == "cuda-call-failed") {
     status = PASSNET_GPU_FAILED;
-  } else if (id == "index-out-of-range" || id == "division-by-zero") {
+  } else if (id == "index-outside-of-dim" || id == "divisor-of-zero") {
     status = PASSNET_BAD_VALUE;
   }
   return report(error, status, id, diagnostic.message);

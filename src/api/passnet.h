@@ -151,7 +151,7 @@ passnet_status passnet_compiled_facts(const passnet_compiled *compiled, passnet_
  * may share memory with an input, unless the graph changes that input or returns a view of it (then
  * `buffers-overlap`); two results, or a changed input and any other buffer, may not overlap.
  * Inputs that the graph changes hold their new contents afterwards; other inputs are only read.
- * After PASSNET_BAD_VALUE (`index-out-of-range`, `division-by-zero`) no input has changed, and
+ * After PASSNET_BAD_VALUE (`index-outside-of-dim`, `divisor-of-zero`) no input has changed, and
  * results have no meaning; nothing outside of the buffers has been read or written.
  * `passnet_call_in_stream` says what differs on a GPU. */
 passnet_status passnet_call(passnet_compiled *compiled, const passnet_buffer *inputs,

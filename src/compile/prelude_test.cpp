@@ -2,6 +2,7 @@
 #include "compile/prelude.hpp"
 
 #include "cpu/kernel_libraries.hpp"
+#include "runtime/report.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -42,6 +43,15 @@ TEST(Prelude, DeclaresTheContextAsTheHostDoes) {
       sizeof(KernelContext::threads));
   EXPECT_TRUE(compiles(text)) << text;
   EXPECT_FALSE(compiles(text + "static_assert(sizeof(pn::Context::threads) == 8);\n"));
+}
+
+TEST(Prelude, DeclaresReportsAsTheHostDoes) {
+  const std::string text = fmt::format(
+      "#include \"cpu.hpp\"\n"
+      "static_assert(sizeof(pn::Report) == {} && __builtin_offsetof(pn::Report, found) == {} &&\n"
+      "              __builtin_offsetof(pn::Report, extent) == {});\n",
+      sizeof(Report), offsetof(Report, found), offsetof(Report, extent));
+  EXPECT_TRUE(compiles(text)) << text;
 }
 
 TEST(Prelude, ChaptersAreSelfContained) {

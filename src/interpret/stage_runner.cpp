@@ -2,6 +2,8 @@
 
 #include "base/check.hpp"
 #include "interpret/accumulator.hpp"
+#include "interpret/column.hpp"
+#include "interpret/refusals.hpp"
 #include "kernel/columns.hpp"
 
 #include <algorithm>
@@ -12,22 +14,6 @@ namespace {
 
 constexpr size_t kBlock = 512;  // lanes of a column
 constexpr size_t kNone = static_cast<size_t>(-1);
-
-// The state of an expression while the stage runs.
-struct Column {
-  ExprId id;
-  ColumnFunction function = nullptr;
-  const Access* access = nullptr;  // kLoad
-  size_t position = 0;             // evaluated when the loop at this place of the order steps
-  bool wide = false;               // a value for each lane; otherwise one
-  bool spread = false;             // one value, copied to all lanes for a wide user
-  bool alias = false;              // its lanes are its operand's, or in memory
-  std::vector<std::byte> storage;
-  const std::byte* data = nullptr;
-  // 0, or 1 + 16·expression + dim of the index that is out of range, of a load or a check; empty if
-  // none can be.
-  std::vector<uint32_t> poison;
-};
 
 class StageRunner {
  public:
@@ -113,7 +99,7 @@ class StageRunner {
 
   bool vector_is_combined() const { return vector_loop_ != kNone && vector_loop_ >= outer_loops(); }
 
-  void depend_on(Column& column, size_t loop) const {
+  void depend_on(StageColumn& column, size_t loop) const {
     column.position = std::max(column.position, position_of_[loop]);
     column.wide |= loop == vector_loop_;
   }
@@ -122,7 +108,7 @@ class StageRunner {
     slot_.assign(kernel_.exprs.size(), kNone);
     for (const ExprId id : nest_.exprs) {
       slot_[id.index] = columns_.size();
-      Column& column = columns_.emplace_back();
+      StageColumn& column = columns_.emplace_back();
       column.id = id;
       const Expr& expr = kernel_.expr(id);
       if (expr.op == ScalarOp::kLoad) column.access = &nest_.loads.at(id);
@@ -136,7 +122,7 @@ class StageRunner {
       } else {
         bool poisoned = column.access != nullptr || is_check(expr.op);
         for (const ExprId operand : expr.operands) {
-          const Column& source = columns_[slot_[operand.index]];
+          const StageColumn& source = columns_[slot_[operand.index]];
           column.position = std::max(column.position, source.position);
           column.wide |= source.wide;
           poisoned |= !source.poison.empty();
@@ -150,17 +136,17 @@ class StageRunner {
   }
 
   // Evaluates loads that need no check.
-  static bool is_direct(const Column& column) {
+  static bool is_direct(const StageColumn& column) {
     return column.access != nullptr && column.access->in_bounds;
   }
 
   void require_lanes(ExprId id) {
-    Column& column = columns_[slot_[id.index]];
+    StageColumn& column = columns_[slot_[id.index]];
     if (!column.wide) column.spread = true;
   }
 
   void mark_spread() {
-    for (const Column& column : columns_) {
+    for (const StageColumn& column : columns_) {
       if (!column.wide || is_direct(column)) continue;
       for (const ExprId operand : kernel_.expr(column.id).operands) require_lanes(operand);
     }
@@ -172,14 +158,14 @@ class StageRunner {
   }
 
   void allocate() {
-    for (Column& column : columns_) {
+    for (StageColumn& column : columns_) {
       const Expr& expr = kernel_.expr(column.id);
       if (expr.op == ScalarOp::kLoad && is_direct(column) && is_lane(expr.dtype) && column.wide) {
         column.alias = column.access->strides[vector_loop_] == 1;
       } else if (expr.op == ScalarOp::kCast) {
         // f16 and bf16 lanes are floats already.
         const DType from = kernel_.expr(expr.operands[0]).dtype;
-        const Column& source = columns_[slot_[expr.operands[0].index]];
+        const StageColumn& source = columns_[slot_[expr.operands[0].index]];
         column.alias =
             expr.dtype == DType::kF32 && opmath(from) == DType::kF32 && column.wide == source.wide;
       }
@@ -229,7 +215,7 @@ class StageRunner {
 
   void evaluate(size_t position) {
     for (const size_t at : by_position_[position]) {
-      Column& column = columns_[at];
+      StageColumn& column = columns_[at];
       evaluate(column, column.wide ? lanes_ : 1);
       if (!column.spread) continue;
       fill_column(kernel_.expr(column.id).dtype, column.storage.data(), widest_);
@@ -237,7 +223,7 @@ class StageRunner {
     }
   }
 
-  void evaluate(Column& column, size_t count) {
+  void evaluate(StageColumn& column, size_t count) {
     const Expr& expr = kernel_.expr(column.id);
     if (!column.poison.empty()) spread_poison(column, expr, count);
     if (is_direct(column)) return load(column, expr, count);
@@ -268,7 +254,7 @@ class StageRunner {
                       {reinterpret_cast<double*>(column.storage.data()), count});
   }
 
-  void evaluate_leaf(Column& column, const Expr& expr, size_t count) {
+  void evaluate_leaf(StageColumn& column, const Expr& expr, size_t count) {
     auto* integers = reinterpret_cast<int64_t*>(column.storage.data());
     if (expr.op == ScalarOp::kParameter) {
       *integers = kernel_.value(expr.parameter);
@@ -283,7 +269,7 @@ class StageRunner {
     }
   }
 
-  void load(Column& column, const Expr& expr, size_t count) {
+  void load(StageColumn& column, const Expr& expr, size_t count) {
     const std::byte* base = memory_[expr.buffer.index];
     const int64_t first = offset(*column.access);
     if (column.alias) {
@@ -294,7 +280,7 @@ class StageRunner {
     load_column(expr.dtype, base, first, stride, column.storage.data(), count);
   }
 
-  void load_checked(Column& column, const Expr& expr, size_t count) {
+  void load_checked(StageColumn& column, const Expr& expr, size_t count) {
     resolve(expr.buffer, expr.operands, column.id.index, count, column.poison);
     if (numel(kernel_.shape(expr.buffer)) == 0) {  // nothing to read in any lane
       std::ranges::fill(column.storage, std::byte{0});
@@ -329,7 +315,7 @@ class StageRunner {
   }
 
   // Poisons lanes of which an operand is poisoned.
-  void spread_poison(Column& column, const Expr& expr, size_t count) {
+  void spread_poison(StageColumn& column, const Expr& expr, size_t count) {
     std::fill_n(column.poison.begin(), count, 0);
     const bool select = expr.op == ScalarOp::kSelect;
     const std::byte* condition = select ? data(expr.operands[0]) : nullptr;
@@ -344,13 +330,12 @@ class StageRunner {
   }
 
   // Poisons lanes whose value a check has replaced.
-  void poison_refused(Column& column, const Expr& expr, size_t count) {
+  void poison_refused(StageColumn& column, const Expr& expr, size_t count) {
     const auto* given = reinterpret_cast<const int64_t*>(data(expr.operands[0]));
     const auto* extent = reinterpret_cast<const int64_t*>(data(expr.operands.back()));
     for (size_t i = 0; i < count; ++i) {
-      const bool good =
-          expr.op == ScalarOp::kInside ? given[i] >= 0 && given[i] < extent[i] : given[i] != 0;
-      if (!good && column.poison[i] == 0) column.poison[i] = 1 + 16 * column.id.index;
+      const bool refused = !passes(expr.op, given[i], extent[i]);
+      if (refused && column.poison[i] == 0) column.poison[i] = 1 + 16 * column.id.index;
     }
   }
 
@@ -452,31 +437,21 @@ class StageRunner {
   }
 
   int64_t bad_value(ExprId id) const {
-    const Column& column = columns_[slot_[id.index]];
+    const StageColumn& column = columns_[slot_[id.index]];
     const auto* values = reinterpret_cast<const int64_t*>(column.data);
     return values[column.wide || column.spread ? bad_lane_ : 0];
   }
 
   std::unexpected<Diagnostic> fail_index() const {
     const size_t dim = (bad_ - 1) % 16;
-    const uint32_t expr = (bad_ - 1) / 16;
-    const bool is_target = expr == kTargetMark;
-    if (!is_target && is_check(kernel_.exprs[expr].op)) {
-      const ExprIds& operands = kernel_.exprs[expr].operands;
-      if (kernel_.exprs[expr].op == ScalarOp::kNotZero) return fail_division();
-      return fail({}, "index-out-of-range", "expected an index in [0, {}), found {}",
-                  bad_value(operands[1]), bad_value(operands[0]));
+    const uint32_t at = (bad_ - 1) / 16;
+    if (at == kTargetMark) {
+      return refuse_index(kernel_, stage_.target, dim, bad_value(stage_.target_index[dim]));
     }
-    const BufferId buffer = is_target ? stage_.target : kernel_.exprs[expr].buffer;
-    const ExprId index = is_target ? stage_.target_index[dim] : kernel_.exprs[expr].operands[dim];
-    return fail({}, "index-out-of-range",
-                "expected an index of dim {} of '{}' in [0, {}), found {}", dim,
-                kernel_.buffer(buffer).name, kernel_.value(kernel_.buffer(buffer).extents[dim]),
-                bad_value(index));
-  }
-
-  static std::unexpected<Diagnostic> fail_division() {
-    return fail({}, "division-by-zero", "expected integer divisors other than 0, found 0");
+    const Expr& expr = kernel_.exprs[at];
+    const int64_t found = bad_value(expr.operands[dim]);
+    if (expr.op == ScalarOp::kLoad) return refuse_index(kernel_, expr.buffer, dim, found);
+    return refuse_checked(expr.op, found, bad_value(expr.operands.back()));
   }
 
   static constexpr uint32_t kTargetMark = (1u << 28) - 2;
@@ -496,7 +471,7 @@ class StageRunner {
   Integers begins_, ends_;         // the iterations of each nest loop to run
   size_t lanes_ = 1;
   size_t widest_ = 1;  // the largest lanes_
-  std::vector<Column> columns_;
+  std::vector<StageColumn> columns_;
   std::vector<size_t> slot_;                      // expression to column
   std::vector<std::vector<size_t>> by_position_;  // columns to evaluate
   std::vector<std::byte> store_;

@@ -20,7 +20,7 @@ struct Slice {
 
 // Runs all iterations, or those of `slice` of a kept loop. `nest` and `layouts` are the stage's,
 // `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range",
-// "division-by-zero".
+// "zero-divisor".
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
                          std::span<const Layout> layouts, std::span<std::byte* const> memory,
                          const std::optional<Slice>& slice,

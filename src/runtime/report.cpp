@@ -16,10 +16,10 @@ Result<void> take_report(std::span<std::byte> report, std::string_view label) {
   std::memcpy(report.data(), &none, sizeof none);
   constexpr int64_t kBadIndex = 1;  // not tuning: as in device/scalar.hpp
   if (found.kind == kBadIndex) {
-    return fail({}, "index-out-of-range", "expected an index in [0, {}), found {}, in {}",
+    return fail({}, "index-outside-of-dim", "expected an index in [0, {}), found {}, in {}",
                 found.extent, found.found, label);
   }
-  return fail({}, "division-by-zero", "expected integer divisors other than 0, found 0, in {}",
+  return fail({}, "divisor-of-zero", "expected integer divisors other than 0, found 0, in {}",
               label);
 }
 

@@ -1,4 +1,4 @@
-// What kernels refuse while a plan runs: indices outside of their dim, integral divisors of 0.
+// Reports of kernels while a plan runs: indices outside of their dim, integral divisors of 0.
 #pragma once
 
 #include "diag/diagnostic.hpp"
@@ -19,7 +19,7 @@ struct Report {
 };
 
 // Reads a report and makes it empty; `label`: the ops of the kernel that writes it. Errors:
-// "index-out-of-range", "division-by-zero".
+// "index-outside-of-dim", "divisor-of-zero".
 Result<void> take_report(std::span<std::byte> report, std::string_view label);
 
 }  // namespace passnet

@@ -79,7 +79,7 @@ class CpuSide {
   // Does the same for judging: a call that does not succeed is a failure, and the worker is stopped
   // after one that does. `float_mode`: a changed floating-point mode is a failure.
   SideCall call(double timeout_s, bool float_mode);
-  // What kernels refused in the last call, such as an index outside of its dim; errors: those of
+  // Returns the first error of what kernels refused in the last call, such as an index: those of
   // `take_report`. For judging, a failure.
   Result<void> take_reports();
   std::optional<Failure> find_refusal();

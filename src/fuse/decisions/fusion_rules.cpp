@@ -14,7 +14,7 @@ std::optional<FusionDecision> limit_length(const FusionSite& site) {
 }
 
 std::optional<FusionDecision> evaluate_checks(const FusionSite& site) {
-  constexpr double kEach = 2 - kOneRead;  // with the rounding error of counting
+  constexpr double kEach = 2 - kOneRead;  // not tuning: one read, with the error of counting
   const GroupStage& stage = site.stage();
   const bool checks = std::ranges::any_of(
       stage.nest.exprs, [&](ExprId id) { return is_check(stage.kernel->expr(id).op); });

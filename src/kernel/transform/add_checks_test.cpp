@@ -97,7 +97,8 @@ TEST(AddChecks, RefuseDivisorsOfZeroOnACpu) {
   EXPECT_EQ(good->front().integer(0), -4);
   const auto refused = run(checked, left, of_integers(DType::kI32, {2, 0, 2}));
   ASSERT_FALSE(refused.has_value());
-  EXPECT_EQ(refused.error().id, "division-by-zero");
+  EXPECT_EQ(refused.error().id, "zero-divisor");
+  EXPECT_EQ(refused.error().message, "expected integer divisors other than 0, found 0");
 }
 
 }  // namespace
