@@ -220,8 +220,8 @@ TEST_F(DatasetTest, RefusesOtherFiles) {
             "expected a file in 'FILE', found a folder [dataset-unreadable]");
   std::ofstream(path("text.db")) << std::string(10000, 'x');
   EXPECT_EQ(opening_error("text.db"),
-            "expected a whole dataset in 'FILE', found damage: file is not a database "
-            "[broken-dataset]");
+            "expected a dataset in 'FILE', found a file of another kind: `passnet dataset build` "
+            "makes one [broken-dataset]");
   {
     auto database = Database::open(path("other.db"), Database::Access::kCreate);
     ASSERT_TRUE(database->run("CREATE TABLE t(a)"));

@@ -35,6 +35,7 @@ OpGroup group_of(std::string_view family) {
       {"statistics", kReduction},
       {"loss", kReduction},
       {"softmax", kReduction},
+      {"search", kReduction},
       {"sorting", kReduction},
       {"normalization", kNormalization},
       {"weight norm", kNormalization},

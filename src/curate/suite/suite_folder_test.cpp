@@ -166,7 +166,7 @@ TEST_F(SuiteFolder, UnreadableFilesAreNamed) {
   ASSERT_TRUE(write_suite(contents_, folder_).has_value());
   fs::remove(folder_ + "/relu/0.graph");
   fs::create_directory(folder_ + "/relu/0.graph");
-  EXPECT_EQ(verify_error(), "cannot read '" + folder_ + "/relu/0.graph'");
+  EXPECT_EQ(verify_error(), "cannot read '" + folder_ + "/relu/0.graph': Is a directory");
 }
 
 }  // namespace
