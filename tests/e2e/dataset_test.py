@@ -238,8 +238,8 @@ class Dataset(unittest.TestCase):
     def test_files_that_are_no_datasets(self):
         text = self.root / "text.db"
         text.write_text("no database " * 1000, encoding="utf-8")
-        self.assertIn(f"expected a whole dataset in '{text}', found damage: file is not a database "
-                      "[broken-dataset]", self.refused("stats", text))
+        self.assertIn(f"expected a dataset in '{text}', found a file of another kind: "
+                      "`passnet dataset build` makes one [broken-dataset]", self.refused("stats", text))
         self.assertIn("found no file [dataset-missing]", self.refused("stats", self.root / "no.db"))
         self.refused("build", self.root / "no.jsonl", "--out", self.root / "never.db")
         self.assertFalse((self.root / "never.db").exists())
