@@ -10,6 +10,7 @@
 #include "eval/pass_uses.hpp"
 #include "eval/run_alone.hpp"
 #include "eval/side/plan_request.hpp"
+#include "eval/torch/torch_mode.hpp"
 #include "ir/verify.hpp"
 
 #include <fmt/ranges.h>
@@ -45,7 +46,8 @@ static std::string suggest_kind(std::string_view found, Has has) {
     if (has(kind)) known.push_back(kind.name);
   }
   // PyTorch has several modes, and none of its name.
-  return did_you_mean(found.contains("torch") ? "eager" : nearest_name(found, known));
+  return did_you_mean(found.contains("torch") ? name(TorchMode::kEager)
+                                              : nearest_name(found, known));
 }
 
 Result<void> check_evaluate_options(const EvaluateOptions& options) {
