@@ -103,7 +103,7 @@ class Inference(BackendTest):
 
         for function in (read, written):
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # of lists that stand for tuples
+                warnings.simplefilter("ignore")  # of lists in place of tuples
                 report = self.assert_same(function, torch.arange(20.0).view(5, 4))
             self.assertEqual(report.graphs[-1].refused, {})
             self.assertEqual(report.left, {})

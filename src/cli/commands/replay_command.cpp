@@ -135,7 +135,7 @@ class Replayer {
  public:
   static Result<Replayer> open(Session& session, const Record& record,
                                const ReplayArguments& arguments);
-  // Judges it again, up to three times where the speedup lies apart from the recorded one.
+  // Judges it again, up to three times if the speedup differs from the recorded one.
   Result<Replay> run();
 
  private:

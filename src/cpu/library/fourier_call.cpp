@@ -162,7 +162,7 @@ void FourierCall::add_pass(const Fourier& fourier, size_t number, Shape& valid) 
   const auto [dim, length] = order[number];
   FourierPass pass{.dim = dim, .length = length, .lines = valid};
   pass.lines[dim] = 1;
-  Shape between = result_shape(fourier);  // of what passes hand on
+  Shape between = result_shape(fourier);  // of values between passes
   if (fourier.has_real_result) between[order.back().dim] = order.back().length / 2 + 1;
   const bool is_half = is_first && fourier.has_half_result;
   const bool is_mirror = is_last && fourier.has_real_result;

@@ -63,7 +63,7 @@ class FourierCall {
 
   std::vector<FourierPass> passes_;
   std::vector<LineTransform> transforms_;  // of each pass
-  size_t work_bytes_ = 0;                  // of what passes hand on if the result is real
+  size_t work_bytes_ = 0;                  // of values between passes if the result is real
   size_t lines_bytes_ = 0;
   size_t shares_ = 1;
   size_t phase_ = 0;

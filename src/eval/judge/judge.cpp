@@ -131,7 +131,7 @@ class Contest {
     return outcomes;
   }
 
-  // A clock that stands still while a candidate with an author's code takes longer for its calls
+  // A clock that stops while a candidate with an author's code takes longer for its calls
   // than the reference: being slow earns no exception.
   class Stopwatch {
    public:

@@ -183,7 +183,7 @@ Result<Types> infer_einsum(const OpCall& call) {
 struct EinsumFactor {
   BufferId buffer;
   Labels labels;
-  std::vector<int64_t> extents;  // by label; 1 may stand for any
+  std::vector<int64_t> extents;  // by label; 1 broadcasts to any
 
   int64_t extent(Label label) const {
     const auto at = std::ranges::find(labels, label);
