@@ -15,7 +15,7 @@ import time
 import unittest
 from pathlib import Path
 
-from verdicts import TimedTest, need_times
+from verdicts import TimedTest, assert_replayed, need_times
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
@@ -135,9 +135,9 @@ class Conversations(AgentTest):
         self.assertNotIn("<script", page)
         submissions = list((self.out / "submissions").glob("*/*.pass"))
         self.assertEqual({path.parent.name for path in submissions}, set(TASKS.split(",")))
-        replayed = subprocess.run([PROGRAM, "replay", str(self.out / "records.jsonl") + "#0"],
-                                  capture_output=True, text=True, timeout=100, cwd=ROOT)
-        self.assertEqual(replayed.returncode, 0, replayed.stderr)
+        assert_replayed(subprocess.run(
+            [PROGRAM, "replay", str(self.out / "records.jsonl") + "#0", "--json"],
+            capture_output=True, text=True, timeout=100, cwd=ROOT))
 
 
 class Faults(AgentTest):

@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from verdicts import RIGHT
+from verdicts import RIGHT, assert_replayed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
@@ -90,8 +90,7 @@ class Arch(unittest.TestCase):
         self.assertEqual(record["device"], "cpu")
         path = self.folder / "records.jsonl"
         path.write_text(done.stdout, encoding="utf-8")
-        again = passnet("replay", str(path), "--json")
-        self.assertEqual(again.returncode, 0, again.stderr + again.stdout)
+        assert_replayed(passnet("replay", str(path), "--json"))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from verdicts import RIGHT
+from verdicts import RIGHT, assert_replayed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
@@ -221,8 +221,7 @@ class WithTorch(CandidatesTest):
         done = self.passnet("eval", "g.graph", "--candidate", "eager", "--json", "--calls", "5",
                             "--warmup", "2", "--python", sys.executable)
         (self.folder / "r.jsonl").write_text(done.stdout)
-        done = self.passnet("replay", "r.jsonl", "--python", sys.executable)
-        self.assertEqual(done.returncode, 0, done.stderr)
+        assert_replayed(self.passnet("replay", "r.jsonl", "--python", sys.executable, "--json"))
 
 
 if __name__ == "__main__":

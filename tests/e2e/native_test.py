@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from verdicts import RIGHT, timed
+from verdicts import RIGHT, assert_replayed, timed
 
 PROGRAM = os.environ.get("PASSNET_PROGRAM",
                          str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
@@ -137,7 +137,7 @@ class Native(unittest.TestCase):
         done = self.passnet("replay", "r.jsonl")
         self.assertEqual(done.returncode, 2, done.stdout)
         self.assertIn("[native-kernel]", done.stderr)
-        self.assertEqual(self.passnet("replay", "r.jsonl", "--allow-native").returncode, 0)
+        assert_replayed(self.passnet("replay", "r.jsonl", "--allow-native", "--json"))
 
 
 if __name__ == "__main__":

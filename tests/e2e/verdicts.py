@@ -1,5 +1,6 @@
 """Verdicts and records where a machine may be too busy to time what a test judges."""
 import functools
+import json
 import re
 import unittest
 
@@ -47,3 +48,13 @@ def timed(record):
     return record | {"verdict": "PASS", "reference_us": 3.0, "candidate_us": 2.0, "speedup": 1.5,
                      "speedup_low": 1.4, "speedup_high": 1.6,
                      "rounds": [{"reference_us": [3], "candidate_us": [2]}] * 2}
+
+
+def assert_replayed(done):
+    """The verdicts that `replay --json` printed are those recorded; times may differ on a busy machine."""
+    if done.returncode not in (0, 1) or not done.stdout:
+        raise AssertionError(done.stderr + done.stdout)
+    for line in done.stdout.splitlines():
+        again = json.loads(line)
+        if again["replayed"] not in (RIGHT if again["verdict"] in RIGHT else (again["verdict"],)):
+            raise AssertionError(line)
