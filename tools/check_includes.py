@@ -12,6 +12,8 @@ each, on
   - a folder of src/ with more than 30 or fewer than 4 files of its own, unless it consists of
     subfolders alone,
   - a header without #pragma once,
+  - a header that more translation units read, directly or not, than its budget in READERS permits:
+    each of them is compiled again when the header changes,
   - a .cpp, .hpp, .cuh or .py file of more than 500 lines whose first 5 lines do not say
     `long file: REASON`, and more than 2 files that say so.
 """
@@ -34,6 +36,17 @@ CODE_SUFFIXES = {".cpp", ".hpp", ".cuh", ".py"}
 # Build trees, what a run leaves, and shipped data (model.py files of GraphNet folders).
 SKIPPED_FOLDERS = {"build", "out", "data", "__pycache__", "node_modules", "golden"}
 KEYWORDS = {"DEPENDS", "TEST_DEPENDS", "LIBRARIES", "TEST_LIBRARIES"}
+# The most translation units (.cpp files of src/, tests included) that may read a header. Lower a
+# budget where a forward declaration or a split header saves readers; do not raise one for an include
+# that a forward declaration can replace.
+READERS = {
+    "codegen/cuda/cuda_blocks.hpp": 105, "codegen/schedule/cpu_rows.hpp": 140,
+    "compile/compiled.hpp": 95, "fuse/merge.hpp": 110, "ir/op/op.hpp": 460,
+    "ir/text/lexer.hpp": 470, "kernel/builder.hpp": 490, "kernel/scalar.hpp": 580,
+    "kernel/target.hpp": 300, "nlohmann/json.hpp": 128, "pass/language/expression.hpp": 95,
+    "pass/pass.hpp": 140, "runtime/plan.hpp": 132, "sandbox/command.hpp": 112,
+}
+LIBRARY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+\.hpp)>", re.MULTILINE)
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*"([^"\n]+)"', re.MULTILINE)
 
 
@@ -189,6 +202,32 @@ def check_units(edges):
     return errors
 
 
+def count_readers(edges):
+    """The number of .cpp files that read each file along `edges` (file: included files)."""
+    counts = {}
+    known = edges | {target: () for targets in edges.values() for target in targets
+                     if target not in edges}
+    for name in edges:
+        if name.endswith(".cpp"):
+            for read in reachable(known, edges[name]):
+                counts[read] = counts.get(read, 0) + 1
+    return counts
+
+
+def check_readers(edges, budgets):
+    """A complaint for each header that exceeds its budget, or whose budget would hold nothing."""
+    counts, errors = count_readers(edges), []
+    for name, budget in budgets.items():
+        count = counts.get(name, 0)
+        found = f"src/{name}:1: error: {count} translation units read this header"
+        if count > budget:
+            errors.append(f"{found}, at most {budget}: forward declare what readers need only by "
+                          "name, or split it")
+        elif 0 < count < 0.8 * budget:
+            errors.append(f"{found}: lower its budget of {budget}")
+    return errors
+
+
 def check_sources(root, modules):
     errors, edges = [], {}
     files = sorted(path for suffix in ("*.cpp", "*.hpp") for path in (root / "src").rglob(suffix))
@@ -196,7 +235,7 @@ def check_sources(root, modules):
         path = file.relative_to(root)
         text = without_comments(file.read_text(encoding="utf-8", errors="replace"))
         key = path.relative_to("src").as_posix()
-        edges[key] = []
+        edges[key] = LIBRARY_INCLUDE.findall(text)
         for include in INCLUDE.finditer(text):
             edges[key].append(include[1])
             problem = check_include(root, modules, path, include[1])
@@ -204,7 +243,7 @@ def check_sources(root, modules):
                 errors.append(f"{path}:{line_of(text, include.start())}: error: {problem}")
         if path.suffix == ".hpp" and not re.search(r"^#pragma once\s*$", text, re.MULTILINE):
             errors.append(f"{path}:1: error: the header lacks #pragma once")
-    return errors + check_units(edges)
+    return errors + check_units(edges) + check_readers(edges, READERS)
 
 
 def check_folders(root):

@@ -149,6 +149,17 @@ class CheckIncludes(unittest.TestCase):
         errors = self.errors({"src/base/a.hpp": "// says #pragma once in a comment\n"})
         self.assert_one(errors, "src/base/a.hpp:1", "#pragma once")
 
+    def test_readers_are_counted_through_headers(self):
+        edges = {"a.cpp": ["b.hpp"], "b.hpp": ["c.hpp", "lib/json.hpp"], "c.hpp": [],
+                 "d.cpp": ["c.hpp"], "e.hpp": ["c.hpp"]}
+        self.assertEqual(check_includes.count_readers(edges),
+                         {"b.hpp": 1, "c.hpp": 2, "lib/json.hpp": 1})
+        self.assertEqual(check_includes.check_readers(edges, {"c.hpp": 2, "lib/json.hpp": 1}), [])
+        self.assert_one(check_includes.check_readers(edges, {"c.hpp": 1, "b.hpp": 1}),
+                        "src/c.hpp:1: error: 2 translation units", "at most 1")
+        self.assert_one(check_includes.check_readers(edges, {"c.hpp": 3}),
+                        "src/c.hpp:1: error: 2 translation units", "lower its budget of 3")
+
     def test_long_files(self):
         fits, long = "//\n" * 500, "//\n" * 501
         self.assertEqual(self.errors({"bench/a.cpp": fits, "data/model.py": "#\n" * 900}), [])
