@@ -7,7 +7,6 @@ import os
 import sys
 import tempfile
 import textwrap
-import time
 import unittest
 from pathlib import Path
 from unittest import mock
@@ -39,7 +38,7 @@ for part in re.split(r"(?m)^(?=graph @)", text)[1:]:
     if "crash" in part:
         os._exit(139)
     if "hang" in part:
-        time.sleep(60)
+        time.sleep(3600)
     check = {"wrong": 1, "holds": False, "first": "%0[0]"} if "wrong" in part else \
         {"wrong": 0, "holds": True, "first": None}
     row = {"graph": part.split("(")[0], "check": check}
@@ -106,11 +105,9 @@ class Rows(InFolder):
                                  ("wrong", "wrong"), ("sin", "right")])
 
     def test_a_graph_that_never_ends_ends_with_its_part(self):
-        begin = time.monotonic()
         run = self.make_run(3.0)
         found = [named.source for named, _ in
                  run.rows([graph("relu"), graph("hang")], ["run"], "name", "cache")]
-        self.assertLess(time.monotonic() - begin, 30)
         self.assertEqual(found, ["relu"])
 
     def test_parts_share_the_time(self):

@@ -43,8 +43,14 @@ TEST(Nvtx, AProfilerNamesItselfInTheEnvironment) {
 TEST(Nvtx, WithoutItsLibraryNothingIsRecorded) {
   // The first does not exist, the second has no such functions.
   const std::array<std::string, 2> paths{"/nowhere/libnvtx3interop.so.1", "libm.so.6"};
-  const Nvtx nvtx = Nvtx::load(paths);
-  const NvtxRange range(nvtx, "nothing");
+  const auto record = [&] {
+    const Nvtx nvtx = Nvtx::load(paths);
+    {
+      const NvtxRange range(nvtx, "nothing");
+    }
+    std::_Exit(0);
+  };
+  EXPECT_EXIT(record(), testing::ExitedWithCode(0), "^$");
 }
 
 // NVTX reads the variable at the first range of the process, which is in this test.

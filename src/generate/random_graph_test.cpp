@@ -188,8 +188,7 @@ class RandomGraphCoverage : public RandomGraphs {
   }
 
   // Prints the table of docs/correctness.md.
-  void print_table(uint64_t graphs, const RandomGraphOptions& options) const {
-    const Coverage coverage = cover(graphs, options);
+  void print_table(uint64_t graphs, const Coverage& coverage) const {
     const Share share = share_of_dtypes(coverage);
     fmt::print("{} graphs, {} calls, {} ops; of {} pairs of an op and a dtype that it takes, {}\n",
                graphs, coverage.calls, coverage.dtypes.size(), share.all, share.met);
@@ -222,14 +221,20 @@ TEST_F(RandomGraphCoverage, MeetsEveryOpInItsDtypes) {
   }
 }
 
-// PASSNET_RANDOM_TABLE=2000 prints the contents of that many of the graphs with which pipelines are
-// tested.
-TEST_F(RandomGraphCoverage, CanBePrinted) {
-  const char* const graphs = std::getenv("PASSNET_RANDOM_TABLE");
-  if (graphs == nullptr) GTEST_SKIP() << "asked for by PASSNET_RANDOM_TABLE";
-  const uint64_t count = std::strtoull(graphs, nullptr, 10);
-  print_table(count, {.nodes = 5, .most_elements = 128});
-  print_table(count, {.nodes = 5, .most_elements = 40'000, .most_extent = kWideExtent});
+// PASSNET_RANDOM_TABLE=2000 looks at that many graphs, and prints what they contain.
+TEST_F(RandomGraphCoverage, GraphsOfPipelineTestsHaveEveryFeature) {
+  const char* const asked = std::getenv("PASSNET_RANDOM_TABLE");
+  const uint64_t graphs = asked == nullptr ? 500 : std::strtoull(asked, nullptr, 10);
+  const std::array<RandomGraphOptions, 2> small_and_wide{
+      {{.nodes = 5, .most_elements = 128},
+       {.nodes = 5, .most_elements = 40'000, .most_extent = kWideExtent}}};
+  std::array<size_t, Coverage::kFeatures.size()> met{};
+  for (const RandomGraphOptions& options : small_and_wide) {
+    const Coverage coverage = cover(graphs, options);
+    if (asked != nullptr) print_table(graphs, coverage);
+    for (size_t i = 0; i < met.size(); ++i) met[i] += coverage.features[i];
+  }
+  for (size_t i = 0; i < met.size(); ++i) EXPECT_GT(met[i], 0u) << Coverage::kFeatures[i];
 }
 
 }  // namespace

@@ -4,11 +4,12 @@ import json
 import os
 import subprocess
 import tempfile
-import time
 import unittest
 from pathlib import Path
 
 from verdicts import RIGHT, TimedTest, need_times
+
+TIMED = True
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
@@ -159,10 +160,8 @@ class Bounds(unittest.TestCase):
 
     def test_sleeping_below_the_limit_of_a_call(self):
         sleep = "long time[2] = {1, 500000000}; " + system_call(35, "time", 0)
-        begin = time.monotonic()
         records = evaluate(HONEST + "if (n < 12800) { " + sleep + " }",
                            graphs=graph("first", 64) + graph("second", 96) + graph("large", 128))
-        self.assertLess(time.monotonic() - begin, 75)
         for name, most, after in (("first", r"3\d(\.\d)?", ""), ("second", r"1[56](\.\d)?", " after 1 timeout")):
             self.assertEqual(records[name]["verdict"], "TIMEOUT", records[name])
             self.assertRegex(records[name]["detail"], f"its calls took {most} s in total, and all calls "
@@ -181,9 +180,7 @@ class Bounds(unittest.TestCase):
   replace {{ return %x }}
 }}
 """ for place in range(256))
-        begin = time.monotonic()
         record, = judge_small(passes, graph=graph)
-        self.assertLess(time.monotonic() - begin, 60)
         self.assertEqual(record["verdict"], "VERIFY_FAIL", record)
         self.assertRegex(record["detail"], r"expected matching to end within \d+ steps for all passes")
 
@@ -192,9 +189,7 @@ class Bounds(unittest.TestCase):
         for number in (57, 60, 231):  # fork, exit of a thread, exit of the process
             for threads in ("1", "2"):
                 with self.subTest(number=number, threads=threads):
-                    begin = time.monotonic()
                     records = evaluate(HONEST + system_call(number, 0), arguments=["--threads", threads])
-                    self.assertLess(time.monotonic() - begin, 10)
                     for record in records.values():
                         self.assertEqual(record["verdict"], "CRASH", record)
                         self.assertRegex(record["detail"], "forbidden system call|exited with status 0")
