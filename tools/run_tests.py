@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 """Runs every check and test of a built tree; the last line is `N passed, N failed[, N skipped]`.
 
-The order is: the check scripts tools/check_*.py (one each), the unit tests of tools/, the C++ tests
-through ctest, the Python tests below tests/ and python/ (unittest files named *_test.py or
-test_*.py). A runner whose output has no counts counts as one failure. Exit code 1 if anything
-failed.
+The order is: the check scripts tools/check_*.py (one each), the unit tests of tools/, the Python
+tests below tests/ and python/ (unittest files named *_test.py or test_*.py), the C++ tests through
+ctest, and last, one after the other, the Python files that say `TIMED = True` at their beginning:
+they judge or measure, and what runs beside them would take their time. The others run `--jobs` at
+once; what they print appears in order. A runner whose output has no counts counts as one failure.
+Exit code 1 if anything failed.
 """
 import argparse
+import concurrent.futures
+import functools
 import json
 import os
 import re
@@ -61,9 +65,9 @@ def run(command, environment=None, seconds=FILE_SECONDS):
 
 
 def run_check(script):
+    """Returns (counts, what to print), as each runner does."""
     code, output = run([sys.executable, script])
-    sys.stdout.write(output)
-    return Counts(passed=int(code == 0), failed=int(code != 0))
+    return Counts(passed=int(code == 0), failed=int(code != 0)), output
 
 
 def parse_unittest(code, output):
@@ -87,9 +91,7 @@ def run_unittest(file):
                         "-t", str(file.parent), "-p", file.name],
                        dict(os.environ, PYTHONPATH=path))
     counts = parse_unittest(code, output)
-    if counts.failed:
-        sys.stdout.write(output)
-    return counts
+    return counts, output if counts.failed else ""
 
 
 def parse_junit(path):
@@ -115,9 +117,7 @@ def run_ctest(ctest, build, jobs):
     counts = parse_junit(report) if report.exists() else Counts()
     if code != 0 and counts.failed == 0:
         counts.failed = 1
-    if counts.failed:
-        sys.stdout.write(failures_of(output))
-    return counts
+    return counts, failures_of(output) if counts.failed else ""
 
 
 def failures_of(output):
@@ -133,6 +133,30 @@ def python_tests():
         for pattern in ("*_test.py", "test_*.py"):
             files.update((ROOT / folder).rglob(pattern))
     return sorted(file for file in files if ".venv" not in file.parts)
+
+
+def is_timed(file):
+    """True if the file says that its tests need the machine for themselves."""
+    return re.search(r"^TIMED = True\b", file.read_text(encoding="utf-8"), re.MULTILINE) is not None
+
+
+def timed_call(action):
+    """Returns (counts, what to print, seconds)."""
+    start = time.monotonic()
+    counts, output = action()
+    return counts, output, time.monotonic() - start
+
+
+def run_steps(steps, jobs):
+    """Runs steps of (name, action), `jobs` at once; prints and counts them in their order."""
+    total = Counts()
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        calls = [pool.submit(timed_call, action) for _, action in steps]
+        for (name, _), call in zip(steps, calls):
+            counts, output, seconds = call.result()
+            total.add(counts)
+            print(f"{output}{name}: {counts} ({seconds:.1f} s)", flush=True)
+    return total
 
 
 def finds_nvrtc(program):
@@ -159,19 +183,15 @@ def main(arguments):
     os.environ.setdefault("PASSNET_PROGRAM", program)
     os.environ.update(get_nvrtc.environment(ROOT / options.build / "nvidia"))
 
-    def step(name, action):
-        start = time.monotonic()
-        counts = action()
-        total.add(counts)
-        print(f"{name}: {counts} ({time.monotonic() - start:.1f} s)", flush=True)
-
-    for script in check_scripts():
-        step(script, lambda script=script: run_check(script))
-    for file in sorted((ROOT / "tools").glob("*_test.py")):
-        step(f"tools/{file.name}", lambda file=file: run_unittest(file))
-    step("ctest", lambda: run_ctest(options.ctest, ROOT / options.build, options.jobs))
-    for file in python_tests():
-        step(str(file.relative_to(ROOT)), lambda file=file: run_unittest(file))
+    files = sorted((ROOT / "tools").glob("*_test.py")) + python_tests()
+    tests = [(str(file.relative_to(ROOT)), functools.partial(run_unittest, file), is_timed(file))
+             for file in files]
+    checks = [(script, functools.partial(run_check, script)) for script in check_scripts()]
+    total.add(run_steps(checks + [(name, action) for name, action, timed in tests if not timed],
+                        options.jobs))
+    ctest = functools.partial(run_ctest, options.ctest, ROOT / options.build, options.jobs)
+    total.add(run_steps([("ctest", ctest)] + [(name, action) for name, action, timed in tests
+                                              if timed], 1))
     if not finds_nvrtc(program):
         print(f"without NVRTC: no kernel for a GPU was compiled (tools/get_nvrtc.py "
               f"{options.build / 'nvidia'} fetches it)")

@@ -1,6 +1,10 @@
 """Tests of run_tests.py: the output of each runner is counted correctly."""
+import contextlib
+import io
 import json
+import re
 import tempfile
+import threading
 import unittest
 from pathlib import Path
 
@@ -65,6 +69,44 @@ class RunTests(unittest.TestCase):
             for name in ("check_one.py", "check_one_test.py", "lint.py"):
                 (tools / name).write_text("")
             self.assertEqual(run_tests.check_scripts(Path(folder)), ["tools/check_one.py"])
+
+    def test_steps_run_at_once_and_print_in_order(self):
+        met = threading.Barrier(2)  # both steps must run at once to pass it
+
+        def first():
+            met.wait(60)
+            met.wait(60)
+            return Counts(1, 0), "first\n"
+
+        def second():
+            met.wait(60)
+            met.wait(60)
+            return Counts(0, 1), "second\n"
+
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            total = run_tests.run_steps([("a", first), ("b", second)], 2)
+        self.assertEqual(total, Counts(1, 1))
+        self.assertRegex(output.getvalue(),
+                         r"^first\na: 1 passed, 0 failed \(.*\)\nsecond\nb: 0 passed, 1 failed")
+
+    def test_timed_steps_run_alone(self):
+        running, most = [], []
+
+        def step():
+            running.append(1)
+            most.append(len(running))
+            running.pop()
+            return Counts(1), ""
+
+        with contextlib.redirect_stdout(io.StringIO()):
+            run_tests.run_steps([(str(i), step) for i in range(20)], 1)
+        self.assertEqual(max(most), 1)
+
+    def test_files_that_read_verdicts_of_judging_are_timed(self):
+        judging = re.compile(r"\b(?:TimedTest|need_times|NOISY|RIGHT)\b")
+        files = [file for file in run_tests.python_tests() if judging.search(file.read_text())]
+        self.assertIn(run_tests.ROOT / "tests/e2e/judging_test.py", files)
+        self.assertEqual([str(file) for file in files if not run_tests.is_timed(file)], [])
 
     def test_the_program_says_whether_nvrtc_is_there(self):
         with tempfile.TemporaryDirectory() as folder:

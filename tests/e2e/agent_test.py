@@ -17,6 +17,8 @@ from pathlib import Path
 
 from verdicts import TimedTest, assert_replayed, need_times
 
+TIMED = True
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 SERVER = ROOT / "tests" / "agent" / "scripted_server.py"

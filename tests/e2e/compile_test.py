@@ -8,6 +8,8 @@ from pathlib import Path
 
 from verdicts import RIGHT, TimedTest, need_times
 
+TIMED = True
+
 PROGRAM = os.environ.get(
     "PASSNET_PROGRAM", str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 NORM = """graph @norm(%x: f32[64,96], %w: f32[96], %b: f32[96]) {

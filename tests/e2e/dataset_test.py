@@ -11,6 +11,8 @@ from pathlib import Path
 from verdicts import timed
 from xml.etree import ElementTree
 
+TIMED = True
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPHS = ROOT / "data" / "graphs"
