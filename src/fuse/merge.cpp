@@ -2,6 +2,7 @@
 
 #include "fuse/decisions/fusion_decisions.hpp"
 #include "fuse/dim_orders.hpp"
+#include "fuse/merge_dims.hpp"
 #include "fuse/split_concatenations.hpp"
 #include "kernel/transform/rewriter.hpp"
 
@@ -50,6 +51,7 @@ class Merger {
   static StageGroup split_stages(const LoopProgram& program, std::span<const uint32_t> members,
                                  const std::vector<bool>& live_out, const Target& target) {
     StageGroup group = collect_stages(program, members, live_out);
+    merge_dims(group);
     split_concatenations(group, target);
     return group;
   }

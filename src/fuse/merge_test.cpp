@@ -33,6 +33,26 @@ graph @g(%x: f32[1,8,2,4,6], %y: f32[1,8,2,4,6]) {
   EXPECT_EQ(std::ranges::count(text, '%'), 1) << text;
 }
 
+// Rows of 12 are read as rows of 11: the stored value has one dim for both.
+TEST(Merge, DividesNoIndexOfStoredValues) {
+  const FusedGraph graph(R"(
+graph @g(%x: f32[2,6,11], %y: f32[2,6,6]) {
+  %0 = pad(%x, pad=[1,0])
+  %1 = reshape(%0, [2,12,6])
+  %2 = slice(%1, dim=1, start=1)
+  %3 = reshape(%2, [2,6,11])
+  %4 = slice(%3, dim=2, end=6)
+  %5 = add(%4, %y)
+  return %5
+})");
+  const std::string text = to_string(graph.kernel());
+  EXPECT_EQ(std::ranges::count(text, '%'), 0) << text;
+  EXPECT_EQ(text.find("//"), std::string::npos) << text;
+  const auto buffer = graph.value("pad").buffer;
+  ASSERT_TRUE(buffer.has_value());
+  EXPECT_EQ(graph.kernel().shape(*buffer), (Shape{2, 72}));
+}
+
 TEST(Merge, ComputesInlinedValuesInPlace) {
   const FusedGraph graph(R"(
 graph @g(%x: f32[2,8,4,4], %y: f32[8,1,1], %z: f32[2,8,4,4]) {
