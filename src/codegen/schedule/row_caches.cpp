@@ -52,7 +52,7 @@ class CacheFinder {
         continue;
       }
       if (std::ranges::find(first.nest.exprs, id) == first.nest.exprs.end()) continue;
-      if (!is_unconditional(id, first) || !is_unconditional(id, second)) continue;
+      if (!is_unconditional(id, first)) continue;
       const int64_t work = work_in_loop(id, first.nest, loop);
       if (work >= costs_.cached_work) return {.value = id, .writer = writer, .work = work};
     }

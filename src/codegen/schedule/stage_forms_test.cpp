@@ -80,6 +80,25 @@ TEST(StageForms, ShortBodiesRunSeveralVectorsSideBySide) {
   EXPECT_EQ(interleaved("exp(x) + exp(x * 3) + exp(x * 5) + exp(x * 7)"), 2);
 }
 
+// A reader whose select may not choose the powers reads them too: their writer has them all.
+TEST(StageForms, MaskedSoftmaxKeepsItsPowersForTheRow) {
+  KernelBuilder b("masked_softmax");
+  const BufferId x = b.input("x", {DType::kF32, {64, 2048}});
+  const BufferId mask = b.input("mask", {DType::kBool, {64, 2048}});
+  const BufferId out = b.output("out", {DType::kF32, {64, 2048}});
+  const BufferId total = b.temporary("total", DType::kF32, {b.extent(x, 0)});
+  const ExprIds i = test_kernels::indices(b, 2);
+  const ExprId power = b.apply(ScalarOp::kExp, {b.load(x, i)});
+  b.reduce(b.extents(x), 1, Combine::kSum, power, total, {i[0]});
+  const ExprId share = b.apply(ScalarOp::kDiv, {power, b.load(total, {i[0]})});
+  b.map(b.extents(x), out, i,
+        b.apply(ScalarOp::kSelect, {b.load(mask, i), b.number(0, DType::kF32), share}));
+  const auto schedule = schedule_of(b.take());
+  ASSERT_EQ(schedule.groups.size(), 1u);
+  ASSERT_EQ(schedule.groups[0].caches.size(), 1u);
+  EXPECT_EQ(schedule.groups[0].caches[0].readers, std::vector<size_t>{1});
+}
+
 TEST(StageForms, SoftmaxKeepsItsPowersForTheRow) {
   const auto schedule = schedule_of(test_kernels::softmax(DType::kF32, {64, 2048}));
   ASSERT_EQ(schedule.groups.size(), 1u);
