@@ -166,14 +166,17 @@ class Grouper {
     });
   }
 
-  // True if the last stages leave strips that fill few vectors where those before them, alone, have
-  // strips several times as long.
+  // True if the last stages leave strips, or loops over rows, that fill few vectors where those
+  // before them, alone, have strips several times as long.
   bool shortens_strips(size_t first, size_t last, const CpuRows& group) const {
-    const int64_t length = strip_length(group);
+    int64_t length = strip_length(group);
+    for (size_t row = 0; row < group.rows && !group.in_strips; ++row) {
+      length = std::max(length, group.stages[0].nest.extents[row]);
+    }
     if (length == 0 || length >= costs_.long_strip) return false;
     for (size_t earlier = last; --earlier > first;) {
-      const auto rows = find_shared_rows(kernel_, nests_, first, earlier, target_);
-      if (rows && strip_length(make_group(first, *rows)) >= 4 * length) return true;
+      const auto shared = find_shared_rows(kernel_, nests_, first, earlier, target_);
+      if (shared && strip_length(make_group(first, *shared)) >= 4 * length) return true;
     }
     return false;
   }

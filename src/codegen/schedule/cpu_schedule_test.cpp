@@ -160,10 +160,45 @@ TEST(Schedule, BlocksOfLanesFitWhatTheyReadAgain) {
   // No strip is left with so few columns that they would run one by one.
   const int64_t rest = 196 % block(196, 1024);
   EXPECT_TRUE(rest == 0 || rest >= native_target().vector_floats) << rest;
+  EXPECT_EQ(block(196, 1024) % native_target().vector_floats, 0);
   // Threads would store to the same lines.
   EXPECT_EQ(block(196, 600), 196);
   EXPECT_LT(block(196, 1024), 196);  // nor would they stay in the second-level cache
   EXPECT_EQ(block(192, 1024), 64);
+}
+
+// Roots of the sums of x: [8, 8, 8, 8, 64] over its last dim, along which x is strided; and x minus
+// them, stored with two of the dims exchanged.
+TEST(Schedule, ReadersInAnotherOrderDoNotShortenStrips) {
+  KernelBuilder b("exchange");
+  const Shape shape{8, 8, 8, 8, 64};
+  const BufferId x = b.input("x", {DType::kF32, shape});
+  const BufferId out = b.output("out", {DType::kF32, shape});
+  const ParameterIds all = b.extents(x);
+  const ParameterIds rows{all[0], all[1], all[2], all[3]};
+  const BufferId sums = b.temporary("sums", DType::kF32, rows);
+  const BufferId roots = b.temporary("roots", DType::kF32, rows);
+  const auto row = indices(b, 4);
+  const auto i = indices(b, 5);
+  b.reduce(all, 1, Combine::kSum, b.load(x, i), sums, row);
+  b.map(rows, roots, row, b.apply(ScalarOp::kSqrt, {b.load(sums, row)}));
+  const ExprId root = b.load(roots, {i[0], i[2], i[1], i[3]});
+  const ExprId value = b.load(x, {i[0], i[2], i[1], i[3], i[4]});
+  b.map(all, out, i, b.apply(ScalarOp::kSub, {value, root}));
+  const Kernel kernel = b.take();
+  const Layout across{.strides = {512, 64, 8, 1, 4096}};
+  const Layout along{.strides = contiguous_strides(shape)};
+  const auto groups = groups_of(kernel, std::vector<Layout>{across, along});
+  ASSERT_EQ(groups.size(), 2u);
+  EXPECT_TRUE(groups[0].in_strips);
+  EXPECT_EQ(groups[0].stages[0].nest.extents, (Integers{4096, 64}));
+}
+
+TEST(Schedule, TheStagesOfAnOnlyRowHaveNoRowLoop) {
+  const Kernel kernel = test_kernels::layer_norm(DType::kF32, {1, 768});
+  const auto groups = groups_of(kernel, contiguous_layouts(kernel));
+  ASSERT_EQ(groups.size(), 1u);
+  EXPECT_EQ(groups[0].rows, 0u);
 }
 
 // x: [1000, columns], x * scales and its sums along columns.

@@ -185,11 +185,13 @@ int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& tar
   }
   if (iterations <= most) return most;
   const int64_t strips = (iterations + most - 1) / most;
-  const int64_t equal = (iterations + strips - 1) / strips;
-  const int64_t whole = round_up(equal, step);
-  const int64_t rest = iterations % whole;
-  const bool leaves_scant_strip = rest > 0 && rest < step;  // its elements would run one by one
-  return leaves_scant_strip ? equal : whole;
+  for (int64_t count = strips; count > 1; --count) {
+    const int64_t whole = round_up((iterations + count - 1) / count, step);
+    const int64_t rest = iterations % whole;
+    const bool leaves_scant_strip = rest > 0 && rest < step;  // its elements would run one by one
+    if (whole <= costs.max_strip && !leaves_scant_strip) return whole;
+  }
+  return (iterations + strips - 1) / strips;
 }
 
 bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target) {
