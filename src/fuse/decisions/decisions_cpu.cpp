@@ -269,7 +269,10 @@ std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
 }
 
 std::optional<FusionDecision> store_transposed(const FusionSite& site) {
-  return decide_if(site.reads > kOneRead && reads_along_different_loops(site),
+  const bool is_reduced = std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    return site.facts[reader.stage].is_emitted && site.reader(reader).reduction_loops > 0;
+  });
+  return decide_if((is_reduced || site.reads > kOneRead) && reads_along_different_loops(site),
                    FusionDecision::kReadOften);
 }
 

@@ -36,8 +36,8 @@ std::optional<FusionDecision> store_for_scalar_readers(const FusionSite& site);
 // runs those of a reader that calls an expensive function.
 std::optional<FusionDecision> fill_vectors(const FusionSite& site);
 
-// Stores a value that is read more than once and reads inputs contiguous along different loops:
-// tiles read them once.
+// Stores a value that is reduced, or read more than once, and reads inputs contiguous along
+// different loops: tiles read them once.
 std::optional<FusionDecision> store_transposed(const FusionSite& site);
 
 // Reads a value that is stored in any case from there if each element is read more than once, and

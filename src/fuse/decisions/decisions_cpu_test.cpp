@@ -303,6 +303,24 @@ graph @g(%x: f32[192,192], %y: f32[192,192]) {{
   EXPECT_EQ(decision("%y"), FusionDecision::kInlined);
 }
 
+// A sum runs in no tiles, however often it reads the value.
+TEST(CpuDecisions, StoreWhatIsReducedAlongDifferentLoops) {
+  const auto decision = [](std::string_view operand, std::string_view reader) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[192,192], %y: f32[192,192]) {{
+  %0 = permute(%y, [1,0])
+  %1 = add(%x, {0})
+  %2 = {1}
+  return %2, %0
+}})",
+                                   operand, reader),
+                       "add");
+  };
+  EXPECT_EQ(decision("%0", "sum(%1, dim=[1])"), FusionDecision::kReadOften);
+  EXPECT_EQ(decision("%y", "sum(%1, dim=[1])"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("%0", "neg(%1)"), FusionDecision::kInlined);
+}
+
 TEST(CpuDecisions, ReadStoredValuesInTheirOrder) {
   // The copy of a view costs as much as a load of it.
   const auto decision = [](std::string_view view) {
