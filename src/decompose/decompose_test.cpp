@@ -6,9 +6,9 @@
 #include "decompose/cut.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 #include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
@@ -35,14 +35,7 @@ graph @layers(%x: f32[4,16,64], %w0: f32[64,64] {std=0.1}, %g0: f32[64], %b0: f3
 
 class Decompose : public testing::Test {
  protected:
-  Graph parse(std::string_view text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::string(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   // Computes every value of a graph, by name.
   std::map<std::string, Tensor> values_of(const Graph& graph) const {

@@ -3,9 +3,9 @@
 #include "decompose/cut.hpp"
 #include "generate/random_graph.hpp"
 #include "ir/cost.hpp"
-#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,14 +18,7 @@ namespace {
 
 class Structure : public testing::Test {
  protected:
-  Graph parse(std::string_view text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::string(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    EXPECT_FALSE(diagnostics.has_errors());
-    return std::move(graphs.at(0));
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   const Catalog catalog_ = make_catalog();
 };

@@ -10,6 +10,7 @@
 #include "ir/text/text.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 #include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
@@ -82,13 +83,7 @@ class Memory {
 
 class Fuse : public testing::Test {
  protected:
-  Graph parse(std::string_view text) {
-    Diagnostics diagnostics;
-    const SourceId source = sources_.add("test.graph", std::string(text));
-    auto graphs = parse_graphs(sources_, source, catalog_, diagnostics);
-    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
 
   std::vector<FusedKernel> fuse(const LoopProgram& program) {
     std::vector<FusedKernel> kernels;
@@ -161,7 +156,6 @@ class Fuse : public testing::Test {
   }
 
   const Catalog catalog_ = make_catalog();
-  Sources sources_;
 };
 
 TEST_F(Fuse, ComputesAChainInOneStage) {

@@ -6,6 +6,7 @@
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,15 +19,7 @@ namespace {
 
 class Generalize : public testing::Test {
  protected:
-  Graph parse(std::string text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
-    CHECK(graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   const Catalog catalog_ = make_catalog();
 };

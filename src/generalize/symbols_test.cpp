@@ -4,6 +4,7 @@
 #include "generalize/structure.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -15,15 +16,7 @@ namespace {
 
 class Symbols : public testing::Test {
  protected:
-  Graph parse(std::string text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
-    CHECK(graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   // `batch=1 side=56`
   std::string names(const Graph& graph) const {

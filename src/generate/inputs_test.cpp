@@ -2,8 +2,8 @@
 
 #include "generate/random_bits.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,15 +16,7 @@ namespace {
 
 class Inputs : public testing::Test {
  protected:
-  Graph parse(std::string text) {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
-    CHECK(graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
 
   std::vector<Tensor> make(std::string text, uint64_t seed = 1) {
     return make_inputs(parse(std::move(text)), catalog_, seed);

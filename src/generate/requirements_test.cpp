@@ -3,9 +3,9 @@
 
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 #include "ops/example.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,15 +18,7 @@ namespace {
 
 class Requirements : public testing::Test {
  protected:
-  Graph parse(std::string text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
-    CHECK(graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   Result<std::vector<Tensor>> run(const Graph& graph, const std::vector<Tensor>& tensors) const {
     std::vector<const Tensor*> inputs;

@@ -1,7 +1,7 @@
 #include "interpret/interpret.hpp"
 
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -17,15 +17,7 @@ namespace {
 
 class Interpret : public testing::Test {
  protected:
-  Graph parse(std::string text) {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
-    CHECK(graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
 
   // An f32 input holding 0, 1, 2, ….
   static Tensor counting(Shape shape) {

@@ -1,6 +1,6 @@
 #include "ir/verify.hpp"
 
-#include "ir/text/text.hpp"
+#include "support/graphs.hpp"
 #include "support/random_text_graph.hpp"
 #include "support/test_ops.hpp"
 
@@ -20,14 +20,7 @@ class Verify : public testing::Test {
     EXPECT_EQ(diagnostics.list()[0].id, "invalid-graph");
     return diagnostics.list()[0].message;
   }
-  Graph parse(std::string text) const {
-    Sources sources;
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs =
-        parse_graphs(sources, sources.add("test", text), catalog_, diagnostics);
-    CHECK(graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
   Digest hash(std::string text) const { return canonical_hash(parse(std::move(text)), catalog_); }
 
   Catalog catalog_ = test_ops::catalog();

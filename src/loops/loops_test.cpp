@@ -4,6 +4,7 @@
 #include "loops/instantiate.hpp"
 #include "loops/parse.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -29,15 +30,7 @@ std::string error_of(std::string_view text, const std::vector<TensorType>& opera
   return kernel ? "none" : kernel.error().id + ": " + kernel.error().message;
 }
 
-std::vector<Graph> graphs_of(const std::string& text) {
-  Sources sources;
-  Diagnostics diagnostics;
-  std::vector<Graph> graphs =
-      parse_graphs(sources, sources.add("test", text), catalog(), diagnostics);
-  EXPECT_TRUE(!diagnostics.has_errors())
-      << (diagnostics.list().empty() ? "" : diagnostics.list().front().message);
-  return graphs;
-}
+std::vector<Graph> graphs_of(std::string_view text) { return parsed_graphs(text, catalog()); }
 
 // Both graphs, which take the same inputs, give the same bits on each set.
 void expect_equal(const std::string& ops, const std::string& launch) {

@@ -3,9 +3,9 @@
 #include "compile/pipeline.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 #include "support/test_plans.hpp"
 #include "tensor/compare.hpp"
 
@@ -18,12 +18,7 @@ namespace {
 
 class FoldConstants : public testing::Test {
  protected:
-  Graph parse(const std::string& text) {
-    Diagnostics diagnostics;
-    auto graphs = parse_graphs(sources_, sources_.add("g", text), catalog_, diagnostics);
-    for (const Diagnostic& diagnostic : diagnostics.list()) ADD_FAILURE() << diagnostic.message;
-    return std::move(graphs.at(0));
-  }
+  Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
 
   FoldedGraph fold(const std::string& text) {
     FoldedGraph folded = fold_constants(parse(text), catalog_, native_target());
@@ -34,7 +29,6 @@ class FoldConstants : public testing::Test {
   }
 
   const Catalog catalog_ = make_catalog();
-  Sources sources_;
 };
 
 // Sinusoidal position encodings, as transformers add them.

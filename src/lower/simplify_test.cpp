@@ -1,10 +1,10 @@
 #include "lower/simplify.hpp"
 
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -16,12 +16,7 @@ namespace {
 
 class SimplifyTest : public testing::Test {
  protected:
-  Graph parse(const std::string& text) {
-    Diagnostics diagnostics;
-    auto graphs = parse_graphs(sources_, sources_.add("g.graph", text), catalog_, diagnostics);
-    EXPECT_FALSE(diagnostics.has_errors()) << diagnostics.list().front().message;
-    return std::move(graphs.front());
-  }
+  Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
 
   Graph simplified(const std::string& text) {
     return simplify(parse(text), catalog_, built_in_, native_target());
@@ -31,7 +26,6 @@ class SimplifyTest : public testing::Test {
 
   const Catalog catalog_ = make_catalog();
   const std::vector<Pass> built_in_ = parse_built_in_passes(catalog_);
-  Sources sources_;
 };
 
 // Shows what each pass removes, and similar nodes that are no identity.

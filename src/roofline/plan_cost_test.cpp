@@ -6,6 +6,7 @@
 #include "generate/random_graph.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -18,13 +19,7 @@ namespace {
 
 class PlanCostTest : public testing::Test {
  protected:
-  Graph parse(std::string_view text) {
-    Diagnostics diagnostics;
-    const SourceId source = sources_.add("test.graph", std::string(text));
-    auto graphs = parse_graphs(sources_, source, catalog_, diagnostics);
-    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
   CompiledGraph compile(std::string_view text) {
     return passnet::compile(parse(text), catalog_, native_target(), Pipeline::kDefault).value();
   }
@@ -58,7 +53,6 @@ class PlanCostTest : public testing::Test {
   }
 
   const Catalog catalog_ = make_catalog();
-  Sources sources_;
 };
 
 constexpr std::string_view kMixed = R"(graph @g(%x: f32[64,128], %w: f32[256,128], %b: f32[256]) {

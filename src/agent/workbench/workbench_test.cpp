@@ -3,8 +3,8 @@
 
 #include "agent/workbench/documents.hpp"
 #include "agent/workbench/quoted.hpp"
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -19,14 +19,7 @@ const Catalog& catalog() {
   return kCatalog;
 }
 
-Graph graph_of(std::string_view text) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("test", std::string(text));
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalog(), diagnostics);
-  EXPECT_EQ(graphs.size(), 1u) << (diagnostics.has_errors() ? diagnostics.list()[0].message : "");
-  return std::move(graphs.front());
-}
+Graph graph_of(std::string_view text) { return parsed_graph(text, catalog()); }
 
 TaskGraph scaled_relu(int64_t extent) {
   return {

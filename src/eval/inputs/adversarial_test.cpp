@@ -1,8 +1,8 @@
 #include "eval/inputs/adversarial.hpp"
 
 #include "interpret/interpret.hpp"
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 #include "tensor/compare.hpp"
 
 #include <fmt/format.h>
@@ -16,14 +16,7 @@ namespace {
 
 class Adversarial : public testing::Test {
  protected:
-  Graph parse(std::string text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   // A judge of this graph on this set, and the reference's answers.
   std::pair<AdversarialJudge, std::vector<Tensor>> judge_of(const Graph& graph,

@@ -1,7 +1,7 @@
 #include "eval/inputs/input_stream.hpp"
 
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,14 +12,7 @@
 namespace passnet {
 namespace {
 
-Graph parse(const Catalog& catalog, std::string text) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("test.graph", std::move(text));
-  auto graphs = parse_graphs(sources, source, catalog, diagnostics);
-  EXPECT_EQ(graphs.size(), 1u);
-  return std::move(graphs.front());
-}
+Graph parse(const Catalog& catalog, std::string_view text) { return parsed_graph(text, catalog); }
 
 constexpr const char* kGraph =
     "graph @g(%a: f32[1000] {mean=3.0, std=1.0}, %b: bf16[777], %c: f16[5,100], %d: f64[100], "

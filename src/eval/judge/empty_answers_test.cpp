@@ -4,8 +4,8 @@
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 #include "tensor/compare.hpp"
 #include "tensor/likeness.hpp"
 
@@ -151,14 +151,7 @@ class EmptyAnswers : public testing::Test {
     }
   }
 
-  Graph parse(std::string text) const {
-    Sources sources;
-    const SourceId source = sources.add("test.graph", std::move(text));
-    Diagnostics diagnostics;
-    std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
+  Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   const Catalog catalog_ = make_catalog();
 };

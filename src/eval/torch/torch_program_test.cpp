@@ -1,7 +1,7 @@
 #include "eval/torch/torch_program.hpp"
 
-#include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
+#include "support/graphs.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -9,13 +9,8 @@
 namespace passnet {
 namespace {
 
-Graph parse_program(const Catalog& catalog, std::string text) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("g.graph", std::move(text));
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
-  CHECK(graphs.size() == 1);
-  return std::move(graphs.front());
+Graph parse_program(const Catalog& catalog, std::string_view text) {
+  return parsed_graph(text, catalog);
 }
 
 constexpr const char* kText = R"(graph @g(%x: f32[4,6] {strides=[1,8]}, %y: f32[]) {

@@ -2,6 +2,7 @@
 
 #include "diag/render.hpp"
 #include "ir/verify.hpp"
+#include "support/graphs.hpp"
 #include "support/random_text_graph.hpp"
 #include "support/test_ops.hpp"
 
@@ -13,14 +14,8 @@ namespace passnet {
 namespace {
 
 // Returns the graphs of `text`; fails the test with the rendered diagnostics if there are any.
-std::vector<Graph> parse(std::string text, const Catalog& catalog) {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add("test.graph", std::move(text));
-  std::vector<Graph> graphs = parse_graphs(sources, source, catalog, diagnostics);
-  for (const Diagnostic& diagnostic : diagnostics.list())
-    ADD_FAILURE() << render(diagnostic, sources);
-  return graphs;
+std::vector<Graph> parse(std::string_view text, const Catalog& catalog) {
+  return parsed_graphs(text, catalog);
 }
 
 TEST(GraphText, PrintsWhatItParsed) {
