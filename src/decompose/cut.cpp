@@ -1,6 +1,6 @@
 #include "decompose/cut.hpp"
 
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 
 #include <fmt/format.h>
 
@@ -13,44 +13,29 @@ namespace {
 class Copier {
  public:
   Copier(const Graph& graph, const Catalog& catalog, std::string name)
-      : graph_(graph), builder_(catalog, std::move(name)), copies_(graph.value_limit()) {}
+      : graph_(graph), builder_(catalog, std::move(name)), copies_(graph, builder_) {}
 
   Result<void> copy(const Node& node) {
-    std::vector<Argument> arguments;
-    for (const Argument& argument : node.arguments) arguments.push_back(copy(argument));
-    std::vector<std::string> names;
-    for (const ValueId result : node.results) names.push_back(graph_.value(result).name);
-    const std::vector<ValueId> results =
-        TRY(builder_.call(node.op, std::move(arguments), node.span, names));
-    for (size_t i = 0; i < results.size(); ++i) copies_[node.results[i].index] = results[i];
+    graph_.for_each_operand(node, [&](ValueId operand) {
+      if (!copies_[operand].valid()) add_input(operand);
+    });
+    TRY(copies_.node(node));
     return {};
   }
 
-  void result(ValueId value) { builder_.result(copies_[value.index]); }
+  void result(ValueId value) { builder_.result(copies_[value]); }
   Graph take() { return builder_.take(); }
 
  private:
-  Argument copy(const Argument& argument) {
-    if (const auto* value = std::get_if<ValueId>(&argument)) return copy(*value);
-    const auto* list = std::get_if<std::vector<ValueId>>(&argument);
-    if (list == nullptr) return argument;
-    std::vector<ValueId> copies;
-    for (const ValueId value : *list) copies.push_back(value.valid() ? copy(value) : value);
-    return copies;
-  }
-
-  ValueId copy(ValueId id) {
-    ValueId& known = copies_[id.index];
-    if (known.valid()) return known;
+  void add_input(ValueId id) {
     const Value& value = graph_.value(id);
-    const InputFacts facts =
-        value.producer.valid() ? InputFacts{} : graph_.inputs()[value.result].facts;
-    return known = builder_.input(value.type, value.name, facts);
+    copies_.input(id, value.type,
+                  value.producer.valid() ? InputFacts{} : graph_.inputs()[value.result].facts);
   }
 
   const Graph& graph_;
   GraphBuilder builder_;
-  std::vector<ValueId> copies_;
+  GraphCopy copies_;
 };
 
 }  // namespace

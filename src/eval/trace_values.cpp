@@ -3,7 +3,7 @@
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 
 #include <fmt/format.h>
 
@@ -24,34 +24,15 @@ struct Computed {
 // Copies a graph; every value that a node computes is a result of the copy, in program order.
 Result<Graph> show_all_values(const Graph& graph, const Catalog& catalog) {
   GraphBuilder builder(catalog, graph.name);
-  std::vector<ValueId> copies(graph.value_limit());
-  const auto copy_of = [&](ValueId id) { return id.valid() ? copies[id.index] : id; };
-  for (const GraphInput& input : graph.inputs()) {
-    const Value& value = graph.value(input.value);
-    copies[input.value.index] = builder.input(value.type, value.name, input.facts);
-  }
+  GraphCopy copies(graph, builder);
+  for (const GraphInput& input : graph.inputs()) copies.input(input);
   for (const KernelSource& kernel : graph.kernels()) builder.add_kernel(kernel);
   for (const Fusion& fusion : graph.fusions()) builder.add_fusion(fusion);
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
-    std::vector<Argument> arguments = node.arguments;
-    for (Argument& argument : arguments) {
-      if (auto* value = std::get_if<ValueId>(&argument)) *value = copy_of(*value);
-      if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-        for (ValueId& entry : *list) entry = copy_of(entry);
-      }
-    }
-    std::vector<ValueId> results;
-    if (node.launch) {
-      results = builder.launch(std::get<std::vector<ValueId>>(arguments.front()), *node.launch,
-                               node.span);
-    } else {
-      results = TRY(builder.call(node.op, std::move(arguments), node.span));
-    }
-    for (size_t i = 0; i < results.size(); ++i) {
-      copies[node.results[i].index] = results[i];
-      if (node.fusion) builder.fuse(results[i], *node.fusion);
-      builder.result(results[i]);
+    for (const ValueId result : TRY(copies.node(node))) {
+      if (node.fusion) builder.fuse(result, *node.fusion);
+      builder.result(result);
     }
   }
   return builder.take();

@@ -1,6 +1,6 @@
 #include "generalize/dtypes.hpp"
 
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 #include "ir/recast.hpp"
 
 #include <array>
@@ -28,17 +28,12 @@ class Clamping {
         from_(from),
         to_(to),
         builder_(catalog, graph.name),
-        values_(graph.value_limit()) {}
+        copies_(graph, builder_) {}
 
   Result<CastGraph> run() {
-    for (const GraphInput& input : graph_.inputs()) {
-      const Value& value = graph_.value(input.value);
-      values_[input.value.index] = builder_.input(value.type, value.name, input.facts);
-    }
+    for (const GraphInput& input : graph_.inputs()) copies_.input(input);
     for (const NodeId id : graph_.nodes()) TRY(add(graph_.node(id)));
-    for (const GraphResult& result : graph_.results()) {
-      builder_.result(values_[result.value.index], result.mutates);
-    }
+    copies_.results();
     return CastGraph{builder_.take(), std::move(notes_)};
   }
 
@@ -70,14 +65,8 @@ class Clamping {
   }
 
   Result<void> add(const Node& node) {
-    std::vector<Argument> arguments = node.arguments;
+    std::vector<Argument> arguments = copies_.arguments(node);
     for (size_t i = 0; i < arguments.size(); ++i) {
-      if (auto* value = std::get_if<ValueId>(&arguments[i])) *value = values_[value->index];
-      if (auto* list = std::get_if<std::vector<ValueId>>(&arguments[i])) {
-        for (ValueId& value : *list) {
-          if (value.valid()) value = values_[value.index];
-        }
-      }
       if (const auto number = clamped(node, i)) {
         notes_.push_back(fmt::format("%{}: {} became {}, the bound of {}",
                                      graph_.value(node.results.front()).name,
@@ -86,10 +75,7 @@ class Clamping {
         arguments[i] = Attribute(*number);
       }
     }
-    std::vector<std::string> names;
-    for (const ValueId result : node.results) names.push_back(graph_.value(result).name);
-    const auto results = TRY(builder_.call(node.op, std::move(arguments), node.span, names));
-    for (size_t i = 0; i < results.size(); ++i) values_[node.results[i].index] = results[i];
+    TRY(copies_.node(node, std::move(arguments)));
     return {};
   }
 
@@ -98,7 +84,7 @@ class Clamping {
   const DType from_;
   const DType to_;
   GraphBuilder builder_;
-  std::vector<ValueId> values_;  // of the new graph, by value of the old one
+  GraphCopy copies_;
   std::vector<std::string> notes_;
 };
 

@@ -2,7 +2,7 @@
 
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 #include "tensor/summary.hpp"
 
 #include <algorithm>
@@ -97,27 +97,15 @@ class IndexCheck {
       for (const ValueId result : node.results) is_needed_[result.index] = true;
     }
     GraphBuilder builder(catalog_, graph_.name);
-    std::vector<ValueId> values(graph_.value_limit());
+    GraphCopy copies(graph_, builder);
     for (const GraphInput& input : graph_.inputs()) {
-      if (!is_needed_[input.value.index]) continue;
-      values[input.value.index] = builder.input(graph_.type(input.value), "", input.facts);
+      if (is_needed_[input.value.index]) copies.input(input);
     }
     for (const NodeId id : graph_.nodes()) {
       const Node& node = graph_.node(id);
-      if (node.results.empty() || !is_needed_[node.results[0].index]) continue;
-      std::vector<Argument> arguments = node.arguments;
-      for (Argument& argument : arguments) {
-        if (auto* value = std::get_if<ValueId>(&argument)) *value = values[value->index];
-        if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-          for (ValueId& entry : *list) {
-            if (entry.valid()) entry = values[entry.index];
-          }
-        }
-      }
-      const auto results = TRY(builder.call(node.op, std::move(arguments), node.span));
-      for (size_t i = 0; i < results.size(); ++i) values[node.results[i].index] = results[i];
+      if (!node.results.empty() && is_needed_[node.results[0].index]) TRY(copies.node(node));
     }
-    for (const IndexUse& use : uses_) builder.result(values[use.indices.index]);
+    for (const IndexUse& use : uses_) builder.result(copies[use.indices]);
     return builder.take();
   }
 

@@ -1,7 +1,7 @@
 #include "generalize/resize.hpp"
 
 #include "base/check.hpp"
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -67,16 +67,14 @@ class Resizing {
         traced_(symbols.traced),
         atoms_(std::move(atoms)),
         builder_(catalog, graph.name),
-        values_(graph.value_limit()) {}
+        copies_(graph, builder_) {}
 
   Result<Graph> run() {
     for (const GraphInput& input : graph_.inputs()) TRY(add_input(input));
     for (size_t position = 0; position < graph_.nodes().size(); ++position) {
       TRY(add_node(position));
     }
-    for (const GraphResult& result : graph_.results()) {
-      builder_.result(values_[result.value.index], result.mutates);
-    }
+    copies_.results();
     for (const KernelSource& kernel : graph_.kernels()) builder_.add_kernel(kernel);
     for (const Fusion& fusion : graph_.fusions()) builder_.add_fusion(fusion);
     return builder_.take();
@@ -105,8 +103,7 @@ class Resizing {
     }
     type.shape = std::move(resized);
     if (!is_sane(type)) return fail({}, "dim-value", "{} is too large", to_string(type));
-    values_[input.value.index] =
-        builder_.input(std::move(type), graph_.value(input.value).name, std::move(facts));
+    copies_.input(input.value, std::move(type), std::move(facts));
     return {};
   }
 
@@ -130,25 +127,9 @@ class Resizing {
 
   Result<void> add_node(size_t position) {
     const Node& node = graph_.node(graph_.nodes()[position]);
-    std::vector<Argument> arguments = node.arguments;
-    for (Argument& argument : arguments) {
-      if (auto* value = std::get_if<ValueId>(&argument)) *value = values_[value->index];
-      if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-        for (ValueId& value : *list) {
-          if (value.valid()) value = values_[value.index];
-        }
-      }
-    }
+    std::vector<Argument> arguments = copies_.arguments(node);
     TRY(set_sizes(position, arguments, node.span));
-    std::vector<std::string> names;
-    for (const ValueId result : node.results) names.push_back(graph_.value(result).name);
-    std::vector<ValueId> results;
-    if (node.launch) {
-      results = builder_.launch(std::get<std::vector<ValueId>>(arguments[0]), *node.launch,
-                                node.span, names);
-    } else {
-      results = TRY(builder_.call(node.op, std::move(arguments), node.span, names));
-    }
+    const std::vector<ValueId> results = TRY(copies_.node(node, std::move(arguments)));
     return check(node, results);
   }
 
@@ -158,7 +139,6 @@ class Resizing {
       TensorType expected = graph_.type(node.results[i]);
       expected.shape = TRY(shape(node.results[i], node.span));
       agrees = builder_.graph().type(results[i]) == expected;
-      values_[node.results[i].index] = results[i];
     }
     if (agrees && node.fusion) builder_.fuse(results.front(), *node.fusion);
     if (agrees) return {};
@@ -171,7 +151,7 @@ class Resizing {
   const TracedExtents& traced_;
   const std::vector<int64_t> atoms_;
   GraphBuilder builder_;
-  std::vector<ValueId> values_;  // of the new graph, by value of the old one
+  GraphCopy copies_;
   size_t next_size_ = 0;
 };
 

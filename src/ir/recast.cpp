@@ -1,6 +1,6 @@
 #include "ir/recast.hpp"
 
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 
 namespace passnet {
 namespace {
@@ -12,7 +12,7 @@ class Conversion {
         catalog_(catalog),
         how_(how),
         builder_(catalog, graph.name),
-        values_(graph.value_limit()) {}
+        copies_(graph, builder_) {}
 
   Result<Graph> run() {
     const std::vector<uint32_t> uses = graph_.count_uses();
@@ -20,13 +20,10 @@ class Conversion {
       TensorType type = graph_.type(input.value);
       if (uses[input.value.index] > 0) TRY(check(type.dtype, {}));
       type.dtype = converted(type.dtype);
-      values_[input.value.index] =
-          builder_.input(std::move(type), graph_.value(input.value).name, input.facts);
+      copies_.input(input.value, std::move(type), input.facts);
     }
     for (const NodeId id : graph_.nodes()) TRY(convert(graph_.node(id)));
-    for (const GraphResult& result : graph_.results()) {
-      builder_.result(values_[result.value.index], result.mutates);
-    }
+    copies_.results();
     return builder_.take();
   }
 
@@ -45,21 +42,13 @@ class Conversion {
   bool stays(const Node& node) const {
     if (!how_.keeps_conversions || node.arguments.empty()) return false;
     const auto* operand = std::get_if<ValueId>(&node.arguments[0]);
-    return operand != nullptr && builder_.graph().type(values_[operand->index]).dtype == how_.to;
+    return operand != nullptr && builder_.graph().type(copies_[*operand]).dtype == how_.to;
   }
 
-  Argument converted(const Argument& argument, bool stays) const {
-    if (const auto* value = std::get_if<ValueId>(&argument)) return values_[value->index];
-    if (const auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-      std::vector<ValueId> entries;
-      for (const ValueId entry : *list) {
-        entries.push_back(entry.valid() ? values_[entry.index] : entry);
-      }
-      return entries;
-    }
-    const auto& attribute = std::get<Attribute>(argument);
-    const auto* dtype = std::get_if<DType>(&attribute);
-    return dtype != nullptr && !stays ? Attribute(converted(*dtype)) : attribute;
+  void convert(Argument& argument) const {
+    auto* const attribute = std::get_if<Attribute>(&argument);
+    auto* const dtype = attribute == nullptr ? nullptr : std::get_if<DType>(attribute);
+    if (dtype != nullptr) *dtype = converted(*dtype);
   }
 
   // Ops that create a floating tensor of the default dtype get the new dtype as an argument.
@@ -81,21 +70,13 @@ class Conversion {
       return fail(node.span, "recast-launch", "the kernel '{}' has no form in {}",
                   node.launch->kernel, name(how_.to));
     }
-    std::vector<std::string> names;
-    for (const ValueId result : node.results) {
-      TRY(check(graph_.type(result).dtype, node.span));
-      names.push_back(graph_.value(result).name);
-    }
-    std::vector<Argument> arguments;
-    const bool keeps = stays(node);
-    for (const Argument& argument : node.arguments) {
-      arguments.push_back(converted(argument, keeps));
+    for (const ValueId result : node.results) TRY(check(graph_.type(result).dtype, node.span));
+    std::vector<Argument> arguments = copies_.arguments(node);
+    if (!stays(node)) {
+      for (Argument& argument : arguments) convert(argument);
     }
     if (!node.results.empty()) complete(node, arguments);
-    const std::vector<ValueId> results =
-        TRY(builder_.call(node.op, std::move(arguments), node.span, names));
-    CHECK(results.size() == node.results.size());
-    for (size_t i = 0; i < results.size(); ++i) values_[node.results[i].index] = results[i];
+    TRY(copies_.node(node, std::move(arguments)));
     return {};
   }
 
@@ -103,7 +84,7 @@ class Conversion {
   const Catalog& catalog_;
   const Recast how_;
   GraphBuilder builder_;
-  std::vector<ValueId> values_;  // of the new graph, by value of the old one
+  GraphCopy copies_;
 };
 
 }  // namespace

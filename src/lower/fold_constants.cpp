@@ -1,7 +1,7 @@
 #include "lower/fold_constants.hpp"
 
 #include "interpret/interpret.hpp"
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 #include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
@@ -125,23 +125,9 @@ class Folder {
       graph_.for_each_operand(node, [&](ValueId value) { needed[value.index] = true; });
     }
     GraphBuilder builder(catalog_, "constants");
-    std::vector<ValueId> values(graph_.value_limit());
-    for (size_t i = nodes.size(); i-- > 0;) {
-      const Node& node = graph_.node(nodes[i]);
-      std::vector<Argument> arguments = node.arguments;
-      for (Argument& argument : arguments) {
-        if (auto* value = std::get_if<ValueId>(&argument)) *value = values[value->index];
-        auto* list = std::get_if<std::vector<ValueId>>(&argument);
-        if (list == nullptr) continue;
-        for (ValueId& entry : *list) entry = entry.valid() ? values[entry.index] : entry;
-      }
-      const auto results = builder.call(node.op, std::move(arguments));
-      CHECK(results.has_value() && results->size() == node.results.size());
-      for (size_t k = 0; k < results->size(); ++k) {
-        values[node.results[k].index] = (*results)[k];
-      }
-    }
-    for (const ValueId value : chosen) builder.result(values[value.index]);
+    GraphCopy copies(graph_, builder);
+    for (size_t i = nodes.size(); i-- > 0;) CHECK(copies.node(graph_.node(nodes[i])).has_value());
+    for (const ValueId value : chosen) builder.result(copies[value]);
     return builder.take();
   }
 

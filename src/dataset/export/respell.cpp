@@ -3,7 +3,7 @@
 #include "base/check.hpp"
 #include "dataset/export/program_text.hpp"
 #include "frontend/fx/import_fx.hpp"
-#include "ir/builder.hpp"
+#include "ir/copy.hpp"
 #include "ir/verify.hpp"
 
 #include <algorithm>
@@ -320,21 +320,12 @@ Result<Graph> alone_graph(const Graph& graph, const Node& node, const Catalog& c
   GraphBuilder builder(catalog, "alone");
   std::map<uint32_t, ValueId> inputs;
   const auto copy = [&](ValueId value) {
-    if (!value.valid()) return value;
     const auto [found, is_new] = inputs.try_emplace(value.index);
     if (is_new) found->second = builder.input(graph.type(value), "");
     return found->second;
   };
-  std::vector<Argument> arguments = node.arguments;
-  for (Argument& argument : arguments) {
-    if (auto* value = std::get_if<ValueId>(&argument)) *value = copy(*value);
-    if (auto* list = std::get_if<std::vector<ValueId>>(&argument)) {
-      for (ValueId& entry : *list) entry = copy(entry);
-    }
-  }
-  for (const ValueId result : TRY(builder.call(node.op, std::move(arguments)))) {
-    builder.result(result);
-  }
+  const auto results = TRY(builder.call(node.op, with_values(node.arguments, copy)));
+  for (const ValueId result : results) builder.result(result);
   return builder.take();
 }
 
