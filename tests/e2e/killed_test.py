@@ -37,8 +37,12 @@ class KilledCommands(unittest.TestCase):
     def hash_of(self, file):
         return json.loads(self.run_program("dataset", "stats", file, "--json"))["hash"]
 
-    def kill_often(self, command, prepare=lambda: None):
-        """Starts the command and kills it, KILLS times, at moments of its whole run; then lets it end."""
+    def kill_often(self, command, prepare=lambda: None, result=None, check=None):
+        """Starts the command and kills it, KILLS times, at moments of its whole run; then lets it end.
+
+        A command that refuses to replace its result names it: what a kill leaves under that name is
+        whole, as `check` says, and the command starts anew.
+        """
         prepare()
         begin = time.monotonic()
         self.run_program(*command())
@@ -57,6 +61,9 @@ class KilledCommands(unittest.TestCase):
                 kill(process.pid, signal.SIGKILL)
                 process.communicate()
                 killed += 1
+                if result and (self.folder / result).exists():
+                    check()
+                    prepare()
             if killed == KILLS:
                 break
         self.run_program(*command())
@@ -89,17 +96,24 @@ class KilledCommands(unittest.TestCase):
         self.run_program("dataset", "build", *GRAPHS[:3], "--out", "1.db")
         self.run_program("dataset", "build", *GRAPHS[2:], "--out", "2.db")
         self.run_program("dataset", "merge", "whole.db", "1.db", "2.db")
-        self.kill_often(lambda: ("dataset", "merge", "x.db", "1.db", "2.db"), lambda: self.remove("x.db*"))
-        self.assertEqual(self.hash_of("x.db"), self.hash_of("whole.db"))
+
+        def check():
+            self.assertEqual(self.hash_of("x.db"), self.hash_of("whole.db"))
+        self.kill_often(lambda: ("dataset", "merge", "x.db", "1.db", "2.db"), lambda: self.remove("x.db*"),
+                        "x.db", check)
+        check()
 
     def test_suite_import(self):
         self.run_program("dataset", "build", *GRAPHS[:2], "--out", "1.db")
         self.run_program("dataset", "export", "1.db", "--format", "lines", "--out", "lines")
         source, = (self.folder / "lines").glob("subgraphs*")
         self.run_program("suite", "import", str(source), "--name", "s", "--out", "whole")
+
+        def check():
+            self.assertEqual(digest_of(self.folder / "x"), digest_of(self.folder / "whole"))
         self.kill_often(lambda: ("suite", "import", str(source), "--name", "s", "--out", "x"),
-                        lambda: self.remove("x", "x.part*"))
-        self.assertEqual(digest_of(self.folder / "x"), digest_of(self.folder / "whole"))
+                        lambda: self.remove("x", "x.part*"), "x", check)
+        check()
 
 
 if __name__ == "__main__":
