@@ -230,7 +230,7 @@ class Endpoint(unittest.TestCase):
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         url = f"http://127.0.0.1:{self.servers[server].server_address[1]}{path}"
         try:
-            with urllib.request.urlopen(urllib.request.Request(url, data), timeout=20) as answer:
+            with urllib.request.urlopen(urllib.request.Request(url, data), timeout=300) as answer:
                 return answer.status, json.loads(answer.read())
         except urllib.error.HTTPError as error:
             return error.code, json.loads(error.read())
@@ -388,7 +388,7 @@ class Endpoint(unittest.TestCase):
                      b"nonsense\r\n\r\n", b"",
                      b"POST / HTTP/1.1\r\nContent-Length: 99999999999999\r\n\r\n",
                      b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"):
-            with socket.create_connection(address, timeout=5) as connection:
+            with socket.create_connection(address, timeout=300) as connection:
                 connection.sendall(text)
         self.assertEqual(self.call("/v1/models")[0], 200)
 

@@ -213,7 +213,7 @@ class Faults(AgentTest):
                 command[command.index(arguments[0]) + 1] = arguments[1]
             else:
                 command += arguments
-            result = subprocess.run(command, capture_output=True, text=True, timeout=60, cwd=ROOT,
+            result = subprocess.run(command, capture_output=True, text=True, timeout=300, cwd=ROOT,
                                     env={**os.environ, "ODD_KEY": "sk-1234\nX-Header: 1"})
             self.assertEqual(result.returncode, 2, result.stderr)
             self.assertIn(message, result.stderr)

@@ -62,7 +62,7 @@ class CandidateTablesTest(unittest.TestCase):
 
     def help_of(self, command):
         done = subprocess.run([PROGRAM, command, "--help"], capture_output=True, text=True,
-                              check=True, timeout=60)
+                              check=True, timeout=300)
         return " ".join(done.stdout.split())
 
     def test_one_source_names_each(self):

@@ -329,13 +329,13 @@ pass back {
             records.write_text(json.dumps(record) + "\n")
             for arguments, inputs, share in (((), "all", 0), (("--valid-inputs",), "valid", 1)):
                 done = subprocess.run([PROGRAM, "score", str(records), "--json", *arguments],
-                                      capture_output=True, text=True, timeout=60, check=True)
+                                      capture_output=True, text=True, timeout=300, check=True)
                 score = json.loads(done.stdout)
                 self.assertEqual((score["inputs"], score["correct"]), (inputs, share))
             del record["correct_on_valid"]
             records.write_text(json.dumps(record) + "\n")
             done = subprocess.run([PROGRAM, "score", str(records), "--valid-inputs"],
-                                  capture_output=True, text=True, timeout=60, check=False)
+                                  capture_output=True, text=True, timeout=300, check=False)
             self.assertEqual(done.returncode, 2)
             self.assertIn("[no-valid-correctness]", done.stderr)
 
@@ -347,7 +347,7 @@ pass back {
 
 class BadUsage(unittest.TestCase):
     def refuse(self, *arguments):
-        done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60,
+        done = subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300,
                               check=False)
         self.assertEqual(done.returncode, 2, done.stderr + done.stdout)
         self.assertNotEqual(done.stderr + done.stdout, "")

@@ -183,7 +183,7 @@ class Machine(unittest.TestCase):
 
     def test_results_that_nobody_can_keep(self):
         words = f"exec '{PROGRAM}' ops --json > /dev/full"
-        done = subprocess.run(["sh", "-c", words], capture_output=True, text=True, timeout=60,
+        done = subprocess.run(["sh", "-c", words], capture_output=True, text=True, timeout=300,
                               check=False)
         self.expect(done, "No space left on device")
 

@@ -15,7 +15,7 @@ TASK = "data/suite/resnet_basic.batch_norm_relu"
 
 
 def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60, cwd=ROOT)
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300, cwd=ROOT)
 
 
 class Prompt(unittest.TestCase):

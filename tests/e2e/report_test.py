@@ -280,7 +280,7 @@ class Report(unittest.TestCase):
                            + evil_record(self.folder))
         self.report = self.folder / "evil.html"
         subprocess.run([PROGRAM, "score", str(records), "--html", str(self.report)], check=True,
-                       capture_output=True, timeout=60)
+                       capture_output=True, timeout=300)
         self.browser.open(self.report)
         self.assertEqual(self.rows()[-1], f"{EVIL} / g")
         self.browser.evaluate("[...document.querySelectorAll('#rows a')].at(-1).click()")
@@ -314,17 +314,17 @@ class ReportFile(unittest.TestCase):
             again = folder / "again.html"
             records = str(folder / "out" / "records.jsonl")
             subprocess.run([PROGRAM, "score", records, "--html", str(again)], check=True,
-                           capture_output=True, timeout=60)
+                           capture_output=True, timeout=300)
             title = f">{html.escape(records)}<"
             self.assertEqual(again.read_text().replace(title, f">{folder / 'suite'}<"), first)
             passes.write_text(PASSES + "\n# changed\n")
             told = subprocess.run([PROGRAM, "score", records, "--html", str(again)], check=True,
-                                  capture_output=True, text=True, timeout=60)
+                                  capture_output=True, text=True, timeout=300)
             self.assertIn("are not those that were judged", told.stderr)
             for graph in (folder / "suite").rglob("*.graph"):
                 graph.unlink()
             told = subprocess.run([PROGRAM, "score", records, "--html", str(again)], check=True,
-                                  capture_output=True, text=True, timeout=60)
+                                  capture_output=True, text=True, timeout=300)
             self.assertIn("8 of 8 graphs not found again", told.stderr)
             self.assertLess(len(again.read_text()), len(first))
             self.assertEqual(resumed.returncode, 0)  # nothing was left to judge
@@ -341,6 +341,6 @@ class ReportFile(unittest.TestCase):
                       "origin": {"graph": str(suite / graph["file"]), "graph_hash": graph["hash"]}}
             (Path(folder) / "r.jsonl").write_text(json.dumps(record) + "\n")
             subprocess.run([PROGRAM, "score", "r.jsonl", "--html", "r.html"], cwd=folder, check=True,
-                           capture_output=True, timeout=60)
+                           capture_output=True, timeout=300)
             page = (Path(folder) / "r.html").read_text(encoding="utf-8")
         self.assertIn(f">{family}<", page[page.index("By model family"):])

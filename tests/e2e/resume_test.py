@@ -115,7 +115,7 @@ class ResumeTest(unittest.TestCase):
                     os.killpg(target, signal.SIGKILL)
                 else:
                     os.kill(target, signal.SIGKILL)
-                process.communicate(timeout=60)
+                process.communicate(timeout=300)
         self.finish(self.start(out, *(["--resume"] if out.exists() else [])))
         self.assertEqual(outcomes(out), expected)
 

@@ -19,7 +19,7 @@ MLP = """graph @mlp(%x: f32[4,8], %L_self_modules_fc_parameters_weight_: f32[16,
 
 
 def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300)
 
 
 class Show(unittest.TestCase):

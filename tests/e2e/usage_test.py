@@ -170,7 +170,7 @@ class Usage(unittest.TestCase):
                                 ("pass check --pro", "--prove")):
             shell = ask.replace("{}", words, 1).replace("{{", "{").replace("}}", "}")
             done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True,
-                                  check=False, timeout=20)
+                                  check=False, timeout=300)
             self.assertEqual(done.stdout.strip(), expected, done.stderr)
 
     def test_doctor_reports_each_part(self):

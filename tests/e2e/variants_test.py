@@ -19,7 +19,7 @@ NORM = """graph @norm(%x: f32[2,64,32], %w: f32[32]) {
 
 
 def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=60)
+    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300)
 
 
 class Variants(unittest.TestCase):
