@@ -147,7 +147,9 @@ class _Watch(TorchDispatchMode):
             leaf for entry, given in _given(func, args, kwargs)
             if entry.alias_info is not None and entry.alias_info.is_write
             for leaf in tree_leaves(given)])
-        return corrected(func, args, func(*args, **kwargs))
+        result = corrected(func, args, func(*args, **kwargs))
+        fact.reason = fact.reason or _flaw_of_numbers(func, args, kwargs, result)
+        return result
 
     def _note_writes(self, func: Any, operands: list[Any], written: list[Any]) -> None:
         for changed in written:
@@ -163,6 +165,24 @@ def _given(func: Any, args: Any, kwargs: Any) -> Iterator[tuple[Any, Any]]:
     yield from zip(func._schema.arguments, args)
     yield from ((entry, kwargs[entry.name]) for entry in func._schema.arguments
                 if entry.name in kwargs)
+
+
+def _flaw_of_numbers(func: Any, args: Any, kwargs: Any, result: Any) -> str | None:
+    """The reason why an operator might refuse a number that is no value of a tensor's dtype.
+    Numbers for integer parameters are extents and positions, and may be anything."""
+    tensors = [leaf for leaf in tree_leaves((args, kwargs, result)) if isinstance(leaf, torch.Tensor)]
+    for entry, number in _given(func, args, kwargs):
+        if type(number) not in (int, float) or not -math.inf < number < math.inf \
+                or str(entry.type) in ("int", "Optional[int]"):
+            continue
+        for dtype in {tensor.dtype for tensor in tensors}:
+            if dtype == torch.bool or dtype.is_complex or (
+                    isinstance(number, float) and not dtype.is_floating_point):
+                continue
+            largest = (torch.finfo if dtype.is_floating_point else torch.iinfo)(dtype).max
+            if abs(number) > largest + (number < 0 and not dtype.is_floating_point):
+                return f"it takes {number}, which is no value of {str(dtype)[6:]}"
+    return None
 
 
 def _place(tensor: Any) -> Any:
@@ -294,26 +314,9 @@ class Facts(torch.fx.Interpreter):
                             if leaf is not None and not isinstance(leaf, CONSTANTS)
                             and type(leaf) is not torch.SymFloat]
         flaw = next(filter(None, map(flaw_of, tensors)), None)
-        if flaw is None and self.of[node].computes:
-            flaw = _flaw_of_numbers((*node.args, *node.kwargs.values()), tensors)
         if flaw is None and len({tensor.device for tensor in tensors}) > 1:
             return "its tensors are on two devices"
         return flaw
-
-
-def _flaw_of_numbers(arguments: Sequence[Any], tensors: Sequence[Any]) -> str | None:
-    """The reason why PyTorch might refuse a number that is no value of a tensor's dtype."""
-    for number in arguments:
-        if type(number) not in (int, float) or not -math.inf < number < math.inf:
-            continue
-        for dtype in {tensor.dtype for tensor in tensors}:
-            if dtype == torch.bool or dtype.is_complex or (
-                    isinstance(number, float) and not dtype.is_floating_point):
-                continue
-            largest = (torch.finfo if dtype.is_floating_point else torch.iinfo)(dtype).max
-            if abs(number) > largest + (number < 0 and not dtype.is_floating_point):
-                return f"it takes {number}, which is no value of {str(dtype)[6:]}"
-    return None
 
 
 def _module_of(target: Any) -> str:

@@ -226,6 +226,11 @@ class LeftToPyTorch(BackendTest):
                 self.compile(call)(x)
         report = self.assert_same(lambda x: x.masked_fill(mask, -6e4) + 255, half)
         self.assertEqual(report.graphs[-1].left, {})
+        for dtype in (torch.uint8, torch.int8, torch.float16):  # places and extents may be anything
+            report = self.assert_same(
+                lambda x: (x.kthvalue(300).values, x.topk(290).values, x.roll(70000) * 1,
+                           x.narrow(0, 280, 5) + 1, F.pad(x, (300, 0)) + 1), torch.arange(310).to(dtype))
+            self.assertEqual(report.graphs[-1].left, {})
 
     def test_another_default_dtype(self):
         def divided(x):
