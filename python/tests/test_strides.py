@@ -31,7 +31,7 @@ nn.functional.mse_loss(x, y, reduction="none")  nn.functional.l1_loss(x, y, redu
 gather(x, 1, x.long() * 0)  scatter(x, 1, x.long() * 0, 1.0)  index_select(x, 1, x.new_zeros(2).long())
 cat([x, y], 1)  stack([x, y], 1)  x.repeat(*[2] * x.dim())  x + y  x.double()  x > y  x // y  x // 2  x % y
 div(x, y, rounding_mode="trunc")  div(x, 2, rounding_mode="floor")  pow(x, 2)  atan2(x, y)
-logaddexp(x, y)  xlogy(x, y)  special.xlog1py(x, y)  copysign(x, y)  copysign(x, 2.0)  heaviside(x, y)
+logaddexp(x, y)  logaddexp2(x[0], y)  addr(x, y[:, 0], y[0], beta=0.)  xlogy(x, y)  special.xlog1py(x, y)  copysign(x, y)  copysign(x, 2.0)  heaviside(x, y)
 logical_and(x, y)  nextafter(x, y)  hypot(x, y)  zeros_like(x)  clone(x)  matmul(x, y.mT)  diff(x, dim=1)
 """
 
