@@ -3,6 +3,7 @@ PyTorch gives, values or errors, and touches no memory outside of its tensors.""
 import os
 import random
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from backend_cases import MISSING, BackendTest  # noqa: E402
 if MISSING is None:
     import torch
     from torch.nn import functional as F
+
+    from passnet.backend import Backend
 
 PROGRAMS = int(os.environ.get("PASSNET_PROGRAMS", "8"))
 SEED = int(os.environ.get("PASSNET_SEED", "0")) or random.SystemRandom().randrange(1, 1 << 30)
@@ -111,6 +114,39 @@ class Indices(BackendTest):
 
     def test_labels(self):
         self.check_all(LABELS)
+
+    def test_kernels_of_passes(self):
+        launch = """pass gather {{
+  pattern(%x: f32[$r, $c], %i: i64[$n]) {{
+    %0 = index_select(%x, 0, %i)
+    return %0
+  }}
+  replace {{
+    %1 = launch rows(%x, %i) : f32[$n, $c]
+    return %1
+  }}
+  kernel rows(x[r, c], i[n]) -> y[n, c] {{ y[n, c] = {} }}
+}}
+"""
+        generator = random.Random(SEED)
+        torch.manual_seed(SEED)
+        drawn = [(torch.randn(5, 4), self.draw(generator, (3,), 5)) for _ in range(PROGRAMS)]
+        for number, element in enumerate(("x[i[n], c]", "0 <= i[n] and i[n] < r ? x[i[n], c] : x[i[n] + r, c]")):
+            with tempfile.TemporaryDirectory() as folder, self.subTest(element):
+                path = Path(folder) / "gather.pass"
+                path.write_text(launch.format(element), encoding="utf-8")
+                torch.compiler.reset()
+                self.backend = Backend(threads=1, passes=[path])
+                if number == 0:  # as the op; the other takes negative places, too
+                    self.check("a kernel", lambda x, i: x.index_select(0, i), drawn)
+                else:
+                    compiled = self.compile(lambda x, i: x.index_select(0, i))
+                    index = torch.tensor([-1, 0, -5])
+                    with torch.no_grad():
+                        self.assertTrue(torch.equal(compiled(drawn[0][0], index), drawn[0][0][index]))
+                        with self.assertRaises(IndexError):
+                            compiled(drawn[0][0], torch.tensor([-6, 0, 1]))
+                self.assertEqual(self.backend.report().graphs[-1].passes, {"gather": 1})
 
     def test_inputs_are_unchanged_until_an_error(self):
         def change(x, i):

@@ -103,7 +103,14 @@ class RandomKernel {
         "kernel k(a[p*, d], b[~p*, ~d], w[d] = 0.5, t[v, d], u[d, e], i[p*])\n"
         "    -> y[p*, d], z[p*] {\n"
         "  rows p {\n";
-    leaves_ = {"a[p, d]", "b[p, d]", "w[d]", "t[i[p], d]", "a[p, d + 1]", "a[p, d - 3]"};
+    // Some of `i` are outside of `t`, which would refuse them.
+    leaves_ = {"a[p, d]",
+               "b[p, d]",
+               "w[d]",
+               "t[min(max(i[p], 0), v - 1), d]",
+               "(0 <= i[p] and i[p] < v ? t[i[p], d] : w[d])",
+               "a[p, d + 1]",
+               "a[p, d - 3]"};
     text += fmt::format("    row[d] = {}\n", term(3));
     leaves_.insert(leaves_.end(), {"row[d]", "row[d]", "row[d - 1]"});
     std::vector<std::string> of_row;

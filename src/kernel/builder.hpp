@@ -46,6 +46,7 @@ class KernelBuilder {
   ExprId apply(ScalarOp op, std::initializer_list<ExprId> operands);
   ExprId apply(ScalarOp op, std::span<const ExprId> operands);
   DType dtype(ExprId value) const;
+  const Expr& expr(ExprId value) const { return kernel_.expr(value); }
 
   // Append stages. The value is cast to the target's dtype (kReduce and kScan: to its opmath;
   // argmax and argmin use it unchanged), integral indices to i64.

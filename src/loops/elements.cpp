@@ -3,9 +3,26 @@
 #include "loops/terms.hpp"
 
 #include <algorithm>
+#include <set>
 #include <span>
+#include <vector>
 
 namespace passnet {
+
+// Only what is loaded counts as data, as for the checks of kernel/transform/add_checks.
+bool LoopTerms::depends_on_data(ExprId value) const {
+  std::vector<ExprId> pending = {value};
+  std::set<uint32_t> seen;
+  while (!pending.empty()) {
+    const Expr& expr = builder_.expr(pending.back());
+    if (expr.op == ScalarOp::kLoad) return true;
+    pending.pop_back();
+    for (const ExprId operand : expr.operands) {
+      if (seen.insert(operand.index).second) pending.push_back(operand);
+    }
+  }
+  return false;
+}
 
 Result<LoopValue> LoopTerms::element(const LoopTerm& term, const LoopScope& scope) {
   const auto found = variables.find(term.name);
@@ -77,12 +94,13 @@ Result<void> LoopTerms::add_entry(const LoopTerm& entry, size_t place, const Loo
                 own.size(), variable.tensor != nullptr ? variable.tensor->name : "the array",
                 at.range.min, at.range.max);
   }
-  const bool is_inside = at.range.is_within({0, extent - 1});
+  // Indices that data decides are checked when the kernel runs (kernel/transform/add_checks).
+  const bool is_plain = at.range.is_within({0, extent - 1}) || depends_on_data(at.expr);
   own.push_back(
-      is_inside ? at.expr
-                : builder_.apply(ScalarOp::kMin,
-                                 {builder_.apply(ScalarOp::kMax, {at.expr, builder_.integer(0)}),
-                                  builder_.integer(extent - 1)}));
+      is_plain ? at.expr
+               : builder_.apply(ScalarOp::kMin,
+                                {builder_.apply(ScalarOp::kMax, {at.expr, builder_.integer(0)}),
+                                 builder_.integer(extent - 1)}));
   return {};
 }
 

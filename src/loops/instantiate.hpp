@@ -14,10 +14,10 @@
 namespace passnet {
 
 // Returns the kernel whose inputs are the operands that are not none, and whose outputs are the
-// results. Every access is within its buffer for all inputs: an index that no bound proves to be
-// inside is clamped to the dim. Every element of every result is stored once. Errors, located in
-// the text: "loop-types" if the signature does not fit the types, "loop-name", "loop-type",
-// "loop-store", "loop-bounds", "loop-divisor", "loop-size".
+// results. An index that no bound proves to be inside is clamped to the dim, unless it is computed
+// from elements: then `add_checks` checks it. Every element of every result is stored once. Errors,
+// located in the text: "loop-types" if the signature does not fit the types, "loop-name",
+// "loop-type", "loop-store", "loop-bounds", "loop-divisor", "loop-size".
 Result<Kernel> instantiate(const LoopKernel& kernel, std::string_view name,
                            const LoopSignature& signature, const Catalog& catalog);
 

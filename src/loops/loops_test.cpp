@@ -6,6 +6,7 @@
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace passnet {
@@ -269,20 +270,31 @@ TEST(LoopKernel, KeepsRunningValuesWhereThereIsNoBlock) {
   EXPECT_EQ((*given)[0].value(1), -1.5);
 }
 
-TEST(LoopKernel, ReadsTheNearestElementBeyondATable) {
-  const std::vector<Graph> graphs = graphs_of(
-      "graph @g(%t: f32[3], %i: i64[4]) {\n  %0 = launch k(%t, %i) : f32[4]\n  return %0\n}\n"
-      "kernel k(t[v], i[n]) -> y[n] { y[n] = t[i[n]] }\n");
-  Tensor table({.dtype = DType::kF32, .shape = {3}});
-  Tensor places({.dtype = DType::kI64, .shape = {4}});
-  for (int64_t i = 0; i < 3; ++i) table.set_value(i, 10.0 * static_cast<double>(i + 1));
-  const std::array<int64_t, 4> given{-7, 1, 3, int64_t{1} << 60};
-  for (int64_t i = 0; i < 4; ++i) places.set_integer(i, given[static_cast<size_t>(i)]);
-  const std::array<const Tensor*, 2> inputs{&table, &places};
-  const auto results = interpret(graphs[0], catalog(), inputs);
-  ASSERT_TRUE(results.has_value()) << results.error().message;
-  for (int64_t i = 0; i < 4; ++i) {
-    EXPECT_EQ((*results)[0].value(i), (std::array{10.0, 20.0, 30.0, 30.0})[static_cast<size_t>(i)]);
+// Loops clamp; what data decides is refused, where it is read.
+TEST(LoopKernel, ReadsNothingBeyondATable) {
+  const auto run = [](std::string_view index, std::array<int64_t, 4> given) {
+    const std::vector<Graph> graphs = graphs_of(fmt::format(
+        "graph @g(%t: f32[3], %i: i64[4]) {{\n  %0 = launch k(%t, %i) : f32[4]\n  return %0\n}}\n"
+        "kernel k(t[v], i[n]) -> y[n] {{ y[n] = {} }}\n",
+        index));
+    Tensor table({.dtype = DType::kF32, .shape = {3}});
+    Tensor places({.dtype = DType::kI64, .shape = {4}});
+    for (int64_t i = 0; i < 3; ++i) table.set_value(i, 10.0 * static_cast<double>(i + 1));
+    for (int64_t i = 0; i < 4; ++i) places.set_integer(i, given[static_cast<size_t>(i)]);
+    const std::array<const Tensor*, 2> inputs{&table, &places};
+    const auto results = interpret(graphs[0], catalog(), inputs);
+    if (!results) return results.error().id;
+    std::string text;
+    for (int64_t i = 0; i < 4; ++i) text += fmt::format("{} ", (*results)[0].value(i));
+    return text;
+  };
+  EXPECT_EQ(run("t[n + 1]", {}), "20 30 30 30 ");
+  EXPECT_EQ(run("t[i[n]]", {0, 1, 2, 0}), "10 20 30 10 ");
+  for (const int64_t bad : {int64_t{-1}, int64_t{3}, int64_t{1} << 60, INT64_MIN}) {
+    EXPECT_EQ(run("t[i[n]]", {0, 1, 2, bad}), "index-out-of-range");
+    EXPECT_EQ(run("0 <= i[n] and i[n] < v ? t[i[n]] : 5", {0, 1, 2, bad}), "10 20 30 5 ");
+    EXPECT_EQ(run("t[min(max(i[n], 0), v - 1)]", {0, 1, 2, bad}),
+              bad < 0 ? "10 20 30 10 " : "10 20 30 30 ");
   }
 }
 

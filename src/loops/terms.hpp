@@ -92,6 +92,8 @@ class LoopTerms {
                             const LoopScope& scope, ExprIds& own);
   Result<void> add_broadcast(const LoopTerm& entry, size_t place, const LoopVariable& variable,
                              const LoopScope& scope, ExprIds& own);
+  // True if the value is computed from elements of tensors or arrays.
+  bool depends_on_data(ExprId value) const;
   Result<LoopValue> absent(const LoopTerm& term, const LoopVariable& variable,
                            const LoopScope& scope);
   Result<LoopValue> present(const LoopTerm& term);
