@@ -165,6 +165,19 @@ class OnNumpy(unittest.TestCase):
         source = context.compile(ROOT / "examples" / "embedding" / "affine.graph")
         np.testing.assert_array_equal(source(self.x, self.w), self.y)
 
+    def test_powers_in_kernels_are_those_of_c(self):
+        x = np.array([-np.inf, -0.0, 4.0, np.inf, -1.0, np.nan], np.float32)
+        for exponent, expected in ((0.5, [np.inf, 0, 2, np.inf, np.nan, np.nan]),
+                                   (-0.5, [0, np.inf, 0.5, 0, np.nan, np.nan]),
+                                   (2, [np.inf, 0, 16, np.inf, 1, np.nan]),
+                                   (-1, [-0.0, -np.inf, 0.25, 0, -1, np.nan])):
+            graph = passnet.compile(
+                "graph @g(%x: f32[6]) {\n  %0 = launch k(%x) : f32[6]\n  return %0\n}\n"
+                f"kernel k(x[n]) -> y[n] {{ y[n] = pow(x[n], {exponent}) }}\n")
+            found = graph(x)
+            np.testing.assert_array_equal(found, np.array(expected, np.float32))
+            np.testing.assert_array_equal(np.signbit(found[:4]), np.signbit(expected[:4]))
+
     def test_native_kernels_need_the_option(self):
         with tempfile.NamedTemporaryFile("w", suffix=".pass") as file:
             file.write(NATIVE_RELU)

@@ -80,7 +80,7 @@ TEST(ScalarPrelude, HasTheVectorsOfTheTableAlone) {
         uses.add("pn::truths", spell(row, DType::kBool));
         break;
       case VectorOperands::kOfPower:
-        for (const double exponent : {2.0, 3.0, 0.5, -0.5, -1.0}) {
+        for (const double exponent : {2.0, 3.0, -1.0}) {
           const Expr constant{.op = ScalarOp::kConstant, .number = exponent};
           ASSERT_TRUE(has_simple_power(constant));
           uses.add("pn::floats", spell(row, DType::kF32, &constant));

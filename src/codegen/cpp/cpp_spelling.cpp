@@ -92,16 +92,13 @@ std::string truth(const std::string& operand, DType dtype) {
   return fmt::format("({} != 0)", operand);
 }
 
-// Small integer powers and roots, as ATen computes them.
+// Small integer powers, as ATen computes them. Roots are none: of -inf and -0 they differ.
 struct SimplePower {
   double exponent;
   std::string_view text;  // {0}: the base
 };
-constexpr SimplePower kSimplePowers[] = {{2, "({0} * {0})"},
-                                         {3, "({0} * {0} * {0})"},
-                                         {0.5, "pn::sqrt({0})"},
-                                         {-0.5, "pn::rsqrt({0})"},
-                                         {-1, "pn::reciprocal({0})"}};
+constexpr SimplePower kSimplePowers[] = {
+    {2, "({0} * {0})"}, {3, "({0} * {0} * {0})"}, {-1, "pn::reciprocal({0})"}};
 
 const SimplePower* find_simple_power(double exponent) {
   const auto row = std::ranges::find(kSimplePowers, exponent, &SimplePower::exponent);
