@@ -1,6 +1,7 @@
 #include "frontend/source.hpp"
 
 #include "frontend/graphnet.hpp"
+#include "frontend/read/suite_files.hpp"
 #include "frontend/sample_facts.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ir/text/text.hpp"
@@ -51,7 +52,7 @@ UnreadGraph unreadable(std::string name, Diagnostic problem) {
 }  // namespace
 
 Result<void> GraphStream::add_suite(const std::string& path) {
-  const std::string file = (fs::path(path) / "suite.json").string();
+  const std::string file = TRY(suite_facts_file(path));
   Sources sources;
   const SourceId source = sources.add(file, TRY(read_text_file(file)));
   if (const auto facts = check_suite_facts(sources.text(source), source); !facts) {
@@ -60,10 +61,10 @@ Result<void> GraphStream::add_suite(const std::string& path) {
                 place.line, place.column);
   }
   const size_t before = items_.size();
-  for (const std::string& graph :
-       find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
-    const std::string task = fs::path(graph).parent_path().lexically_relative(path).string();
-    items_.push_back({.kind = SourceKind::kText, .path = graph, .name = task, .task = task});
+  for (const std::string& graph : TRY(suite_graph_files(path))) {
+    const std::string task = fs::path(graph).parent_path().string();
+    const std::string found = (fs::path(path) / graph).string();
+    items_.push_back({.kind = SourceKind::kText, .path = found, .name = task, .task = task});
   }
   if (items_.size() == before) return fail({}, "no-graphs", "the suite '{}' holds no graph", path);
   return {};

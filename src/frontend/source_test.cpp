@@ -247,6 +247,13 @@ TEST_F(SourceTest, ReadsGraphTextAndSuites) {
   const std::string suite = (folder_ / "suite").string();
   EXPECT_EQ(read(suite).size(), 3U);
   EXPECT_EQ(tasks_.back(), "t2");
+  // A suite chooses no file outside of its folder.
+  write("elsewhere.graph", text);
+  std::filesystem::create_symlink("../t1/a.graph", folder_ / "suite/t2/b.graph");
+  EXPECT_EQ(read(suite).size(), 5U);
+  std::filesystem::create_symlink("../../elsewhere.graph", folder_ / "suite/t2/c.graph");
+  EXPECT_EQ(read(suite), Names{"suite-link"});
+  std::filesystem::remove(folder_ / "suite/t2/c.graph");
   write("suite/suite.json", "[");
   EXPECT_EQ(read(suite), Names{"bad-suite"});
 }

@@ -1,8 +1,8 @@
 #include "curate/suite/suite_folder.hpp"
 
+#include "frontend/read/suite_files.hpp"
 #include "frontend/text_lines.hpp"
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>
@@ -34,21 +34,6 @@ Result<void> write_parts(const SuiteContents& contents, const fs::path& folder) 
                     to_json(contents.suite)
                             .dump(1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) +
                         "\n");
-}
-
-// The graph files below the folder, relative to it, sorted.
-std::vector<std::string> graph_files(const fs::path& folder) {
-  std::vector<std::string> files;
-  std::error_code error;
-  fs::recursive_directory_iterator entry(folder, error);
-  while (!error && entry != fs::recursive_directory_iterator()) {
-    if (entry->path().extension() == ".graph") {
-      files.push_back(entry->path().lexically_relative(folder).generic_string());
-    }
-    entry.increment(error);
-  }
-  std::ranges::sort(files);
-  return files;
 }
 
 // Compares the described files with those of the folder.
@@ -103,17 +88,18 @@ Result<void> write_suite(const SuiteContents& contents, const std::string& folde
 }
 
 Result<Suite> read_suite(const std::string& folder, Sources& sources) {
-  const fs::path path = fs::path(folder) / "suite.json";
+  const std::string path = TRY(suite_facts_file(folder));
   std::error_code error;
-  if (!fs::exists(path, error))
-    return fail({}, "no-suite", "expected a suite, found no '{}'", path.string());
-  const SourceId source = sources.add(path.string(), TRY(read_text(path)));
+  if (!fs::exists(path, error)) {
+    return fail({}, "no-suite", "expected a suite, found no '{}'", path);
+  }
+  const SourceId source = sources.add(path, TRY(read_text(path)));
   return parse_suite(sources.text(source), source);
 }
 
 Result<void> verify_suite(const Suite& suite, const std::string& folder) {
   std::vector<SuiteText> found;
-  for (const std::string& file : graph_files(folder)) {
+  for (const std::string& file : TRY(suite_graph_files(folder))) {
     found.push_back({.path = file, .text = TRY(read_text(fs::path(folder) / file))});
   }
   if (!suite.tasks.empty()) TRY(compare_files(suite, found, folder));

@@ -47,7 +47,7 @@ class SuiteFolder : public testing::Test {
     if (!suite) return suite.error().message;
     const auto verified = verify_suite(*suite, folder_);
     if (verified) return "";
-    EXPECT_TRUE(verified.error().id == "suite-differs" ||
+    EXPECT_TRUE(verified.error().id == "suite-differs" || verified.error().id == "suite-link" ||
                 verified.error().id == "suite-unreadable");
     return verified.error().message;
   }
@@ -88,6 +88,15 @@ TEST_F(SuiteFolder, NeverOverwrites) {
   EXPECT_TRUE(refused.error().message.starts_with("expected a new folder, found"));
   EXPECT_NE(refused.error().message.find("tiny version 1 of another content"), std::string::npos);
   EXPECT_EQ(verify_error(), "");
+}
+
+TEST_F(SuiteFolder, ReadsNoFileElsewhere) {
+  ASSERT_TRUE(write_suite(contents_, folder_).has_value());
+  std::ofstream(root_ + "/elsewhere") << contents_.files[0].text;
+  fs::remove(folder_ + "/relu/0.graph");
+  fs::create_symlink("../../elsewhere", folder_ + "/relu/0.graph");
+  EXPECT_EQ(verify_error(), "expected files of the suite alone, found '" + folder_ +
+                                "/relu/0.graph', a link out of it");
 }
 
 TEST_F(SuiteFolder, NamesTheFileThatDiffers) {
