@@ -1,6 +1,7 @@
 """`passnet teach` on the command line: passes and conversations without a model."""
 import json
 import os
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -90,6 +91,27 @@ class Teach(TimedTest):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertEqual((self.out / "trajectories.jsonl").read_text(encoding="utf-8"), before)
         self.assertEqual(len(lines(self.out / "tasks.jsonl")), 1)
+
+    def test_a_resumed_run_believes_only_what_it_wrote(self):
+        copy = Path(self.folder.name) / "copy"
+        shutil.copytree(self.out, copy)
+        pass_file = next(copy.glob("submissions/*/teach.pass"))
+        for path, old, new, found in ((copy / "tasks.jsonl", '"idea"', '"odea"', "journal-changed"),
+                                      (copy / "records.jsonl", '"speedup"', '"slowup"', "resume-changed"),
+                                      (copy / "trajectories.jsonl", "role", "rule", "resume-changed"),
+                                      (pass_file, "pass", "pass ", "resume-changed")):
+            text = path.read_text(encoding="utf-8")
+            self.assertIn(old, text)
+            path.write_text(text.replace(old, new, 1), encoding="utf-8")
+            result = passnet("teach", SUITE, "--only", TASKS[0], "--out", str(copy), "--resume")
+            with self.subTest(path=path.name):
+                self.assertEqual(result.returncode, 2, result.stdout)
+                self.assertIn(f"[{found}]", result.stderr)
+                if found == "resume-changed":
+                    self.assertIn("expected what the run wrote for the task ", result.stderr)
+            path.write_text(text, encoding="utf-8")
+        result = passnet("teach", SUITE, "--only", TASKS[0], "--out", str(copy), "--resume")
+        self.assertEqual(result.returncode, 0, result.stderr)
 
     def test_several_conversations_of_one_search(self):
         out = Path(self.folder.name) / "several"

@@ -1,6 +1,8 @@
 // `passnet teach`: writes, measures, proves and submits a pass for each task of a suite, without a
 // model, and the conversation in which an author would come to it.
+#include "agent/run/journal.hpp"
 #include "agent/run/run_state.hpp"
+#include "base/hash.hpp"
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
@@ -18,6 +20,7 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -98,29 +101,54 @@ std::optional<std::vector<AuthorTask>> read_tasks(Session& session,
   return chosen;
 }
 
-// The files of a run. A task is done when its row is in `tasks.jsonl`, which is written last.
+// The files of a run. A task is done when its row is in the journal `tasks.jsonl`, which is written
+// last and has a digest of what else the task wrote.
 class TeachingFiles {
  public:
   explicit TeachingFiles(const std::string& out) : out_(out) {}
 
   // Keeps what is whole of the tasks that are done; without `resume` nothing. Errors:
-  // "resume-differs" if these were done with other settings.
-  Result<void> open(bool resume, const Json& settings) {
-    if (resume) read_done();
-    if (!done_.empty()) {
-      const auto text = read_file(path(kSettingsFile));
-      const Json before = text ? Json::parse(*text, nullptr, false) : Json();
-      TRY(check_same_settings(before.is_object() ? before : Json::object(), settings));
+  // "resume-differs" if these were done with other settings, "resume-changed" if their files are
+  // not as the run wrote them, those of the journal.
+  Result<void> open(bool resume, const Json& settings, Sources& sources) {
+    settings_ = json_line(settings);
+    std::error_code error;
+    if (!resume) fs::remove(path(kRowsFile), error);
+    fs::create_directories(out_, error);
+    journal_.emplace(TRY(Journal::open(path(kRowsFile))));
+    const SourceId source = sources.add(path(kRowsFile).string(), journal_->text());
+    const std::vector<nlohmann::json> rows = TRY(read_journal(sources, source));
+    if (!rows.empty()) TRY(check_settings(settings));
+    TRY(write_file(path(kSettingsFile), settings_ + "\n"));
+    const Lines records = lines_by_task(kRecordsFile);
+    const Lines trajectories = lines_by_task(kTrajectoriesFile);
+    std::string kept_records;
+    std::string kept_trajectories;
+    for (const Json row : rows) {
+      const std::string task = row.value("task", "");
+      const std::string own_records = find_or_none(records, task);
+      const std::string own_trajectories = find_or_none(trajectories, task);
+      const std::string pass = read_file(submission(task)).value_or("");
+      if (row.value("files", "") != digest(pass, own_records, own_trajectories)) {
+        return fail({}, "resume-changed",
+                    "expected what the run wrote for the task '{}' in `{}`, found a changed "
+                    "submission, record or conversation",
+                    task, out_);
+      }
+      kept_records += own_records;
+      kept_trajectories += own_trajectories;
+      done_.insert(task);
+      rows_.push_back(without_digests(row));
     }
-    TRY(write_file(path(kSettingsFile), json_line(settings) + "\n"));
-    rows_ = TRY(reopen("tasks.jsonl"));
-    records_ = TRY(reopen("records.jsonl"));
-    trajectories_ = TRY(reopen("trajectories.jsonl"));
+    TRY(write_file(path(kRecordsFile), kept_records));
+    TRY(write_file(path(kTrajectoriesFile), kept_trajectories));
+    records_ = TRY(LineFile::open(path(kRecordsFile), true));
+    trajectories_ = TRY(LineFile::open(path(kTrajectoriesFile), true));
     return {};
   }
 
   bool is_done(const std::string& task) const { return done_.contains(task); }
-  const std::vector<Json>& rows() const { return kept_rows_; }
+  const std::vector<Json>& rows() const { return rows_; }
   fs::path submission(const std::string& task) const {
     return task_folder(fs::path(out_) / "submissions", task) / kSubmissionFile;
   }
@@ -134,54 +162,83 @@ class TeachingFiles {
     } else {
       fs::remove(pass, ignored);
     }
+    std::string records;
     for (Record record : taught.records) {
       record.origin->passes = pass.string();
-      TRY(records_->add(json_line(to_json(record))));
+      TRY(add_line(*records_, to_json(record), records));
     }
-    for (const Json& line : taught.trajectories) TRY(trajectories_->add(json_line(line)));
-    return rows_->add(json_line(taught.row));
+    std::string trajectories;
+    for (const Json& line : taught.trajectories) TRY(add_line(*trajectories_, line, trajectories));
+    Json row = taught.row;
+    row["files"] = digest(taught.submission.value_or(""), records, trajectories);
+    TRY(journal_->add(row));
+    return journal_->sync();
   }
 
  private:
-  // Calls `visit` with each whole line that is an object with a task.
+  using Lines = std::map<std::string, std::string>;  // by task, as they are written
   static constexpr std::string_view kSettingsFile = "settings.json";
+  static constexpr std::string_view kRowsFile = "tasks.jsonl";
+  static constexpr std::string_view kRecordsFile = "records.jsonl";
+  static constexpr std::string_view kTrajectoriesFile = "trajectories.jsonl";
 
-  void for_each_line(std::string_view name,
-                     const std::function<void(const std::string& task, const Json&)>& visit) const {
+  static std::string find_or_none(const Lines& lines, const std::string& task) {
+    const auto found = lines.find(task);
+    return found == lines.end() ? "" : found->second;
+  }
+
+  static Json without_digests(Json row) {
+    row.erase("files");
+    row.erase("digest");
+    return row;
+  }
+
+  static Result<void> add_line(LineFile& file, const Json& line, std::string& all) {
+    const std::string text = json_line(line);
+    all += text + "\n";
+    return file.add(text);
+  }
+
+  Result<void> check_settings(const Json& settings) const {
+    const auto text = read_file(path(kSettingsFile));
+    const Json before = text ? Json::parse(*text, nullptr, false) : Json();
+    return check_same_settings(before.is_object() ? before : Json::object(), settings);
+  }
+
+  std::string digest(std::string_view pass, std::string_view records,
+                     std::string_view trajectories) const {
+    return Hasher()
+        .add("teach")
+        .add(settings_)
+        .add(pass)
+        .add(records)
+        .add(trajectories)
+        .finish()
+        .hex();
+  }
+
+  // The whole lines that are objects with a task.
+  Lines lines_by_task(std::string_view name) const {
+    Lines lines;
     const auto text = read_file(path(name));
     for (size_t at = 0; text && at < text->size();) {
       const size_t end = text->find('\n', at);
-      if (end == std::string::npos) return;
-      const Json line = Json::parse(text->substr(at, end - at), nullptr, false);
+      if (end == std::string::npos) break;
+      const std::string line = text->substr(at, end + 1 - at);
+      const Json object = Json::parse(line, nullptr, false);
       at = end + 1;
-      if (line.is_object() && line.contains("task") && line["task"].is_string()) {
-        visit(line["task"].get<std::string>(), line);
-      }
+      if (!object.is_object() || !object.contains("task") || !object["task"].is_string()) continue;
+      lines[object["task"].get<std::string>()] += line;
     }
-  }
-
-  void read_done() {
-    for_each_line("tasks.jsonl", [&](const std::string& task, const Json& row) {
-      if (done_.insert(task).second) kept_rows_.push_back(row);
-    });
-  }
-
-  // Writes the lines of tasks that are done anew, in one piece, and opens the file to grow.
-  Result<LineFile> reopen(std::string_view name) {
-    std::string kept;
-    std::set<std::string> seen;
-    for_each_line(name, [&](const std::string& task, const Json& line) {
-      const std::string text = json_line(line) + "\n";
-      if (done_.contains(task) && seen.insert(text).second) kept += text;
-    });
-    TRY(write_file(path(name), kept));
-    return LineFile::open(path(name), true);
+    return lines;
   }
 
   std::string out_;
+  std::string settings_;
   std::set<std::string> done_;
-  std::vector<Json> kept_rows_;
-  std::optional<LineFile> rows_, records_, trajectories_;
+  std::vector<Json> rows_;
+  std::optional<Journal> journal_;
+  std::optional<LineFile> records_, trajectories_;
 };
 
 // Everything that a resumed run must have in common with the one that it continues.
@@ -246,7 +303,9 @@ int run(Session& session, const TeachArguments& arguments) {
       session.catalog(), {.compiler = arguments.compiler, .threads = arguments.threads});
   if (!instruments) return session.report(instruments.error()), kBadInput;
   TeachingFiles files(arguments.out);
-  if (const auto opened = files.open(arguments.resume, settings_of(arguments, *tasks)); !opened) {
+  if (const auto opened =
+          files.open(arguments.resume, settings_of(arguments, *tasks), session.sources());
+      !opened) {
     return session.report(opened.error()), kBadInput;
   }
   std::vector<Json> rows = files.rows();
