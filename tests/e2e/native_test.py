@@ -132,6 +132,12 @@ class Native(unittest.TestCase):
             done = self.passnet("score", name, "--closed-only")
             self.assertEqual(done.returncode, 0 if name == "closed.jsonl" else 2, done.stderr)
             self.assertEqual("[native-record]" in done.stderr, name != "closed.jsonl")
+        # A claim that the passes no longer confirm.
+        os.rename(self.folder / "both", self.folder / "gone")
+        self.assertEqual(self.passnet("score", "closed.jsonl").returncode, 0)
+        done = self.passnet("score", "closed.jsonl", "--closed-only")
+        self.assertEqual(done.returncode, 2, done.stdout)
+        self.assertIn("[native-record]", done.stderr)
 
     def test_replay_asks_its_reader_and_not_the_record(self):
         record, = self.judge("native.pass", "--allow-native")

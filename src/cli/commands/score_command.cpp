@@ -26,7 +26,8 @@ struct ScoreArguments {
   std::string html;
 };
 
-// Reports the candidates of which a record has a native kernel, or does not say that it has none.
+// Reports the candidates of which a record has a native kernel, or has passes and no proof that
+// these launch none.
 void refuse_native_records(std::span<const Record> records, Diagnostics& diagnostics) {
   std::map<std::string, std::pair<size_t, std::string>> found;  // by candidate, with the first
   for (const Record& record : records) {
@@ -37,7 +38,8 @@ void refuse_native_records(std::span<const Record> records, Diagnostics& diagnos
   for (const auto& [candidate, where] : found) {
     diagnostics.error({}, "native-record",
                       "expected records of the candidate `{}` without native kernels, found {} "
-                      "that have one or do not say, the first for `{}`",
+                      "that have one, do not say, or name passes that are gone, the first for "
+                      "`{}`",
                       candidate, where.first, where.second);
   }
 }

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <utility>
@@ -42,14 +43,16 @@ class NativePasses {
  public:
   explicit NativePasses(Session& session) : session_(session) {}
 
-  // The first pass that matched according to the record and launches a native kernel; empty: none,
-  // or the passes are not those that were judged.
-  std::string first_in(const Record& record) {
-    if (!record.origin || record.origin->passes.empty()) return "";
-    const std::set<std::string>& native =
-        known({record.origin->passes, record.origin->passes_hash});
+  // The first pass that matched according to the record and launches a native kernel; empty: none
+  // does; nullopt: passes matched, and they are no longer those that were judged.
+  std::optional<std::string> first_in(const Record& record) {
+    const auto is_used = [](const auto& match) { return match.second > 0; };
+    if (std::ranges::none_of(record.matched, is_used)) return "";
+    if (!record.origin || record.origin->passes.empty()) return std::nullopt;
+    const auto& native = known({record.origin->passes, record.origin->passes_hash});
+    if (!native) return std::nullopt;
     for (const auto& [pass, count] : record.matched) {
-      if (count > 0 && native.contains(pass)) return pass;
+      if (count > 0 && native->contains(pass)) return pass;
     }
     return "";
   }
@@ -57,7 +60,7 @@ class NativePasses {
  private:
   using Key = std::pair<std::string, std::string>;  // path and hash
 
-  const std::set<std::string>& known(const Key& key) {
+  const std::optional<std::set<std::string>>& known(const Key& key) {
     const auto [at, is_new] = known_.try_emplace(key);
     if (!is_new) return at->second;
     Diagnostics ignored;
@@ -70,7 +73,7 @@ class NativePasses {
   }
 
   Session& session_;
-  std::map<Key, std::set<std::string>> known_;
+  std::map<Key, std::optional<std::set<std::string>>> known_;
 };
 
 }  // namespace
@@ -82,10 +85,14 @@ std::vector<Record> read_records(Session& session, const std::string& path,
   const SourceId source = session.sources().add(path, *std::move(text));
   std::vector<Record> records = parse_records(session.sources(), source, diagnostics);
   NativePasses passes(session);
-  for (const Record& record : records) {
+  for (Record& record : records) {
     if (record.native.value_or(true)) continue;
-    const std::string pass = passes.first_in(record);
-    if (!pass.empty()) diagnostics.add(denied_native_kernel(record, pass));
+    const auto pass = passes.first_in(record);
+    if (!pass) {
+      record.native.reset();
+    } else if (!pass->empty()) {
+      diagnostics.add(denied_native_kernel(record, *pass));
+    }
   }
   return records;
 }

@@ -9,8 +9,9 @@
 
 namespace passnet {
 
-// Reads a file of records, and holds what they say of native kernels to the passes that they name,
-// where those are still what was judged. Reports "file-unreadable", what is wrong in a record, and
+// Reads a file of records, and holds what they say of native kernels to the passes that they name.
+// A record whose passes matched and are no longer what was judged says nothing of native kernels
+// then. Reports "file-unreadable", what is wrong in a record, and
 // "record-inconsistent".
 std::vector<Record> read_records(Session& session, const std::string& path,
                                  Diagnostics& diagnostics);
