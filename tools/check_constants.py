@@ -8,11 +8,10 @@ that no machine would change says so with its reason, on its line or the line be
 `// not tuning: bits of a word`. Sentinels (`static_cast<size_t>(-1)`) and
 constants made of others alone are no numbers.
 """
-import argparse
 import re
 import sys
-from pathlib import Path
 
+import source_check
 from cpp_text import line_of, without_comments
 
 FOLDERS = ("lower", "fuse", "codegen", "library", "compile", "runtime", "cpu", "roofline")
@@ -45,23 +44,10 @@ def check(root):
     """Every complaint about the tree at `root`."""
     errors = []
     for folder in FOLDERS:
-        for file in sorted((root / "src" / folder).rglob("*.?pp")):
-            if file.stem.endswith("_test") or file.suffix not in (".cpp", ".hpp"):
-                continue
-            errors += check_text(file.relative_to(root).as_posix(),
-                                 file.read_text(encoding="utf-8"))
+        for path, text in source_check.sources(root, f"src/{folder}"):
+            errors += check_text(path, text)
     return errors
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
-    errors = check(parser.parse_args(arguments).root)
-    for error in errors:
-        print(error, file=sys.stderr)
-    return 1 if errors else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(source_check.run(__doc__, check, sys.argv[1:]))

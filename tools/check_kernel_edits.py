@@ -7,11 +7,10 @@ edit outside of src/kernel: a member function of `exprs` that changes it, and an
 changing member function of, `exprs`, `stages`, `buffers` or `parameters` of something whose name
 ends in `kernel`. Tests are exempt: they break kernels on purpose.
 """
-import argparse
 import re
 import sys
-from pathlib import Path
 
+import source_check
 from cpp_text import line_of, without_comments_and_strings
 
 _CHANGES = (r"\.(?:push_back|emplace_back|pop_back|insert|emplace|erase|clear|resize|assign|swap)"
@@ -34,25 +33,14 @@ def edits_in(text):
 
 def check(root):
     errors = []
-    for file in sorted((root / "src").rglob("*.[ch]pp")):
-        path = file.relative_to(root)
-        if path.parts[1] == "kernel" or path.stem.endswith("_test"):
+    for path, text in source_check.sources(root):
+        if path.startswith("src/kernel/"):
             continue
-        for line in edits_in(file.read_text(encoding="utf-8", errors="replace")):
+        for line in edits_in(text):
             errors.append(f"{path}:{line}: error: edits a kernel; build it with KernelBuilder or "
                           "KernelRewriter, whose take() looks for flaws")
     return errors
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
-    errors = check(parser.parse_args(arguments).root)
-    for error in errors:
-        print(error, file=sys.stderr)
-    return 1 if errors else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(source_check.run(__doc__, check, sys.argv[1:]))

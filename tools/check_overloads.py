@@ -9,12 +9,11 @@ anonymous namespace while another file of its module defines one of that name th
 numbers could mean either: overloads that take a type of the project, or another number of
 arguments, cannot be mistaken for each other.
 """
-import argparse
 import re
 import sys
 from collections import defaultdict
-from pathlib import Path
 
+import source_check
 from cpp_text import line_of, without_comments_and_strings
 
 ANONYMOUS = re.compile(r"\bnamespace\s*\{")
@@ -91,11 +90,10 @@ def check(root):
     for module in sorted(path for path in (root / "src").iterdir() if path.is_dir()):
         for tests in (False, True):
             known = defaultdict(list)
-            for file in sorted(module.rglob("*.cpp")):
-                if file.stem.endswith("_test") != tests:
+            for place, text in source_check.sources(root, f"src/{module.name}", tests):
+                if not place.endswith(".cpp"):
                     continue
-                place = file.relative_to(root).as_posix()
-                for name, parameters, line in functions_in(file.read_text(encoding="utf-8")):
+                for name, parameters, line in functions_in(text):
                     for other, other_parameters in known[name]:
                         if other != place and confusable(parameters, other_parameters):
                             errors.append(f"{place}:{line}: error: expected a name of its own, found "
@@ -106,15 +104,5 @@ def check(root):
     return errors
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
-    errors = check(parser.parse_args(arguments).root)
-    for error in errors:
-        print(error, file=sys.stderr)
-    return 1 if errors else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(source_check.run(__doc__, check, sys.argv[1:]))

@@ -1,9 +1,8 @@
 // The program `passnet`: reads the command line, runs one command, exits with its code.
 #include "cli/command_line.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/output.hpp"
 #include "cli/session.hpp"
-
-#include <fmt/format.h>
 
 #include <cerrno>
 #include <csignal>
@@ -77,17 +76,17 @@ int main(int argc, char** argv) {
   try {
     const int code = run(argc, argv);
     if (std::fflush(stdout) == 0) return code;
-    fmt::print(stderr, "passnet: error: cannot write the results: {} [output-unwritable]\n",
-               std::strerror(errno));
+    passnet::print_to(stderr, "passnet: error: cannot write the results: {} [output-unwritable]\n",
+                      std::strerror(errno));
     return passnet::kBadInput;
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "passnet: error: out of memory [out-of-memory]\n");
+    passnet::print_rendered("passnet: error: out of memory [out-of-memory]\n", stderr);
     return passnet::kBadInput;
   } catch (const std::system_error& error) {
-    fmt::print(stderr, "passnet: error: {} [system-error]\n", error.what());
+    passnet::print_to(stderr, "passnet: error: {} [system-error]\n", error.what());
     return passnet::kBadInput;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "passnet: internal error: {}\n", error.what());
+    passnet::print_to(stderr, "passnet: internal error: {}\n", error.what());
     return 70;
   }
 }

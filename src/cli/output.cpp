@@ -28,7 +28,7 @@ void print_text(std::FILE* stream, std::string_view text) {
   fmt::print(stream, "{}", without_controls(text, Lines::kMany));
 }
 
-void print_rendered(std::string_view text) { fmt::print("{}", text); }
+void print_rendered(std::string_view text, std::FILE* stream) { fmt::print(stream, "{}", text); }
 
 void print_json_line(std::FILE* stream, std::string_view line) {
   std::string clean;

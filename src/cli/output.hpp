@@ -19,8 +19,8 @@ void print_to(std::FILE* stream, fmt::format_string<Args...> form, Args&&... arg
   print_text(stream, fmt::format(form, std::forward<Args>(args)...));
 }
 
-// Prints tables and diagnostics, which clean what they hold and may be colored, to standard output.
-void print_rendered(std::string_view text);
+// Prints tables and diagnostics, which clean what they hold and may be colored.
+void print_rendered(std::string_view text, std::FILE* stream = stdout);
 
 // Prints a line of JSON; it escapes what commands a terminal.
 void print_json_line(std::FILE* stream, std::string_view line);

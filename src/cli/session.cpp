@@ -70,7 +70,7 @@ void Session::report(const Diagnostic& diagnostic, const Sources& sources) const
     return;
   }
   const size_t width = terminal_width(STDERR_FILENO).value_or(kExcerptWidth);
-  fmt::print(stderr, "{}", render(diagnostic, sources, color_of(STDERR_FILENO), width));
+  print_rendered(render(diagnostic, sources, color_of(STDERR_FILENO), width), stderr);
 }
 
 void Session::report(const Diagnostics& diagnostics) const {
@@ -149,7 +149,7 @@ Progress::Progress(std::string what, size_t total)
       terminal_(isatty(STDERR_FILENO) != 0) {}
 
 Progress::~Progress() {
-  if (drawn_ && terminal_) fmt::print(stderr, "\r\x1b[K");
+  if (drawn_ && terminal_) print_rendered("\r\x1b[K", stderr);
 }
 
 void Progress::advance(std::string_view now) {
@@ -168,9 +168,9 @@ void Progress::advance(std::string_view now) {
   text += "  " + without_controls(now, Lines::kOne);
   if (terminal_) {
     const size_t width = terminal_width(STDERR_FILENO).value_or(kTerminalWidth) - 1;
-    fmt::print(stderr, "\r\x1b[K{}", shorten_middle(text, width));
+    print_rendered("\r\x1b[K" + shorten_middle(text, width), stderr);
   } else {
-    fmt::print(stderr, "{}\n", text);
+    print_to(stderr, "{}\n", text);
   }
   std::fflush(stderr);
 }
