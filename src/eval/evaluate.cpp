@@ -323,7 +323,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.reference_us = times->reference_us;
   record.candidate_us = times->candidate_us;
   record.speedup = times->speedup;
-  const Interval interval = speedup_interval(*record.speedup, outcome.rounds, outcome.busy);
+  const Interval interval = speedup_interval(*record.speedup, outcome.rounds);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;
 }

@@ -58,7 +58,9 @@ class CandidateRun {
   void stay_beside();
   bool can_join() const { return is_torch() || candidate_->is_closed(); }
   SidePlan side_plan() {
-    return {&*candidate_->compiled, candidate_->libraries, side_ ? side_->cpu() : nullptr};
+    constexpr uint64_t kLarge = uint64_t{64} << 20;  // its pages differ enough among themselves
+    const bool keeps_memory = side_ && needed_bytes() > kLarge;
+    return {&*candidate_->compiled, candidate_->libraries, keeps_memory ? side_->cpu() : nullptr};
   }
   // Makes one call on these inputs and poisoned outputs, and stops the process afterwards. Returns
   // the time in µs, or nothing if the candidate was dropped. `inspected`: red zones and inputs are

@@ -44,7 +44,7 @@ class Contest {
         processors_(processors),
         sides_(judged, options, tools.fork_server, processors),
         is_large_(count_elements(subject_.graph, catalog) > kLargeElements),
-        allowance_(options.limits, options.rounds),
+        allowance_(options.limits),
         distances_(tools.distance) {}
   Contest(const Contest&) = delete;
   Contest& operator=(const Contest&) = delete;
@@ -67,11 +67,11 @@ class Contest {
     if (!varies_inputs_) inputs_.reset();
     exact_.reset();
     spent_s_ += judged_seconds_since(begin);
-    if (round_ % options_.rounds != 0) return;
-    const bool first = round_ == options_.rounds;
-    is_over_ =
-        !mark_unstable(sides_.candidates(), options_.widest, others_->share(), first) ||
-        (round_ < options_.attempts * options_.rounds && !allowance_.allows_attempt(spent_s_));
+    const bool is_attempt = round_ % options_.rounds == 0;
+    const bool goes_on = !is_attempt || (mark_unstable(sides_.candidates(), options_.widest) &&
+                                         round_ < options_.attempts * options_.rounds);
+    is_over_ = !goes_on || !allowance_.allows_round(static_cast<size_t>(round_), spent_s_);
+    if (is_over_ && !is_attempt) mark_unstable(sides_.candidates(), options_.widest);
   }
 
   Result<std::vector<Outcome>> end() {
@@ -112,7 +112,7 @@ class Contest {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_until_complete(first + round);
       }
-      mark_unstable(sides_.candidates(), options_.widest, others_->share(), false);
+      mark_unstable(sides_.candidates(), options_.widest);
     }
     for (CandidateRun* const run : suspects) {
       if (!run->competing()) continue;
@@ -125,6 +125,7 @@ class Contest {
     for (CandidateRun& run : sides_.candidates()) {
       run.outcome().secrets = secrets_;
       run.outcome().left_out = allowance_.left_out();
+      run.outcome().busy = others_->share();
       run.outcome().hand_over_ns = distances_.median_ns();
       outcomes.push_back(std::move(run.outcome()));
     }
@@ -200,13 +201,17 @@ class Contest {
   uint64_t round_seed() const { return mix(seed(), secret_); }
 
   // A closed kernel cannot tell one call from another: in a joint worker the calls are made before
-  // the others of the first attempt, which then run on valid inputs.
+  // the others of the first attempt, which then run on valid inputs. There is time for the first
+  // rounds of an attempt in any case.
   std::vector<AdversarialCall> plan_adversarial_calls(int round) {
     const int first = round - round % options_.rounds;
+    const size_t rounds =
+        std::min(options_.limits.least_rounds, static_cast<size_t>(options_.rounds));
+    if (static_cast<size_t>(round - first) >= rounds) return {};
     if (leaves_out_adversarial_inputs() || (sides_.joint() && first > 0)) return {};
     return place_adversarial_calls(
         {.round = static_cast<size_t>(round - first),
-         .rounds = static_cast<size_t>(options_.rounds),
+         .rounds = rounds,
          .places = sides_.joint() ? 1 : warmups() + timed(),
          .attempt_seed = mix(seed(), secrets_[static_cast<size_t>(first)]),
          .round_seed = round_seed(),

@@ -92,27 +92,23 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
 }
 
 static void drop_shared_rounds(std::vector<Round>& rounds) {
-  const auto alone = std::ranges::count(rounds, false, &Round::shared);
-  if (static_cast<size_t>(alone) < kLeastRounds) return;
+  constexpr ptrdiff_t kEnough = 5;  // fewer would widen the interval by more than shared cores do
+  if (std::ranges::count(rounds, false, &Round::shared) < kEnough) return;
   std::erase_if(rounds, [](const Round& round) { return round.shared; });
 }
 
-bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy, bool first) {
+bool mark_unstable(std::span<CandidateRun> runs, double widest) {
   bool any = false;
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing()) continue;
     drop_shared_rounds(outcome.rounds);
-    const auto is_wide = [&](std::span<const Round> rounds, double share) {
-      if (rounds.size() < kLeastRounds) return true;
-      const Interval interval = speedup_interval(1, rounds, share);
+    const auto is_wide = [&](std::span<const Round> rounds) {
+      const Interval interval = speedup_interval(1, rounds);
       return interval.high > widest * interval.low;
     };
-    outcome.busy = busy;
-    outcome.unstable = is_wide(outcome.rounds, busy);
-    std::vector<Round> rounds = outcome.rounds;
-    for (Round& round : rounds) round.shared &= first;
-    any |= is_wide(rounds, 0) && outcome.verdict == Verdict::kPass;
+    outcome.unstable = outcome.rounds.size() < kLeastRounds || is_wide(outcome.rounds);
+    any |= outcome.unstable && outcome.verdict == Verdict::kPass;
   }
   return any;
 }

@@ -41,11 +41,9 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
                size_t timed);
 
 // Drops rounds on shared cores where others suffice, then marks the outcomes whose interval's upper
-// end is more than `widest` times its lower one, or that have too few rounds for an interval, and
-// notes the share of others so far (other_work.hpp). Returns true if further rounds may help a
-// right one: they do not make others work less.
-// `first`: after the first attempt, the only one after which shared cores are a reason for another.
-bool mark_unstable(std::span<CandidateRun> runs, double widest, double busy, bool first);
+// end is more than `widest` times its lower one, or that have too few rounds for an interval.
+// Returns true if that is so of a right one: more rounds narrow it.
+bool mark_unstable(std::span<CandidateRun> runs, double widest);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.
 void mark_noisy(std::span<CandidateRun> runs);

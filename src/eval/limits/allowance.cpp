@@ -5,7 +5,7 @@ namespace passnet {
 void Allowance::begin_round() {
   ++begun_;
   sets_in_round_ = 0;
-  for (DoubleTime& time : double_) time.allowed_s = limits_.double_s * begun_ / rounds_;
+  for (DoubleTime& time : double_) time.allowed_s = limits_.double_s * part();
 }
 
 // Always false.
@@ -24,7 +24,7 @@ bool Allowance::allows_timed(size_t calls, double seconds) {
 }
 
 bool Allowance::allows_set(InputSet set) {
-  const bool is_late = sets_s_ > limits_.sets_s * begun_ / rounds_ && sets_in_round_ > 0;
+  const bool is_late = sets_s_ > limits_.sets_s * part() && sets_in_round_ > 0;
   if (is_late) return untried_.insert(set), leave_out(Omission::kAdversarialInputs);
   ++sets_in_round_;
   tried_.insert(set);
@@ -35,8 +35,9 @@ bool Allowance::allows_draw(double seconds) {
   return seconds <= limits_.draw_s || leave_out(Omission::kInputs);
 }
 
-bool Allowance::allows_attempt(double seconds) {
-  return seconds <= limits_.attempts_s || leave_out(Omission::kAttempts);
+bool Allowance::allows_round(size_t rounds, double seconds) {
+  return rounds < limits_.least_rounds || seconds <= limits_.rounds_s ||
+         leave_out(Omission::kRounds);
 }
 
 std::vector<std::string> Allowance::left_out() const {

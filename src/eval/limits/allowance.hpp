@@ -17,7 +17,7 @@
 
 namespace passnet {
 
-enum class Omission : uint8_t { kCalls, kAttempts, kInputs, kAdversarialInputs, kRoundingErrors };
+enum class Omission : uint8_t { kCalls, kRounds, kInputs, kAdversarialInputs, kRoundingErrors };
 
 struct OmissionInfo {
   Omission omission;
@@ -27,7 +27,7 @@ struct OmissionInfo {
 
 inline constexpr std::array<OmissionInfo, 5> kOmissions{{
     {Omission::kCalls, "calls", "there were fewer warm-up and timed calls"},
-    {Omission::kAttempts, "attempts", "rounds were not repeated for a narrower interval"},
+    {Omission::kRounds, "rounds", "there were fewer rounds, or they were not repeated"},
     {Omission::kInputs, "inputs", "rounds after the first one vary its inputs"},
     {Omission::kAdversarialInputs, "adversarial-inputs", "the sets named with it were not tried"},
     {Omission::kRoundingErrors, "rounding-errors",
@@ -38,9 +38,9 @@ inline constexpr std::array<OmissionInfo, 5> kOmissions{{
 // adversarial set, so it grows with the graph's own.
 class Allowance {
  public:
-  explicit Allowance(const JudgeLimits& limits, int rounds) : limits_(limits), rounds_(rounds) {}
+  explicit Allowance(const JudgeLimits& limits) : limits_(limits) {}
 
-  // Allows a further round its share of what a whole attempt may spend.
+  // Allows a further round its share of what the least rounds may spend.
   void begin_round();
   // True if there may be a further warm-up call, or timed one, after so many that took so long.
   bool allows_warmup(size_t calls, double seconds);
@@ -50,8 +50,8 @@ class Allowance {
   void spend_on_set(double seconds) { sets_s_ += seconds; }
   // True if inputs that took so long to draw are drawn anew for the next round.
   bool allows_draw(double seconds);
-  // True if another attempt may follow those that took so long.
-  bool allows_attempt(double seconds);
+  // True if another round may follow so many that took so long.
+  bool allows_round(size_t rounds, double seconds);
   // The time of computations in double that decide about results on adversarial or on valid inputs.
   DoubleTime& double_time(bool adversarial) { return double_[adversarial ? 1 : 0]; }
 
@@ -60,10 +60,13 @@ class Allowance {
 
  private:
   bool leave_out(Omission omission);
+  // The rounds so far over the least ones.
+  double part() const {
+    return static_cast<double>(begun_) / static_cast<double>(limits_.least_rounds);
+  }
 
   const JudgeLimits& limits_;
-  int rounds_;  // of an attempt
-  int begun_ = 0;
+  size_t begun_ = 0;
   size_t sets_in_round_ = 0;
   double sets_s_ = 0;
   std::array<DoubleTime, 2> double_;

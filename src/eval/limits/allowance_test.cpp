@@ -10,7 +10,7 @@ using Names = std::vector<std::string>;
 
 TEST(Allowance, SmallGraphsLackNothing) {
   const JudgeLimits limits;
-  Allowance allowance(limits, 5);
+  Allowance allowance(limits);
   for (int round = 0; round < 5; ++round) {
     allowance.begin_round();
     for (size_t call = 0; call < 25; ++call) {
@@ -24,13 +24,13 @@ TEST(Allowance, SmallGraphsLackNothing) {
     EXPECT_TRUE(allowance.double_time(true).affords(0.01));
     EXPECT_TRUE(allowance.allows_draw(0.001));
   }
-  EXPECT_TRUE(allowance.allows_attempt(0.1));
+  EXPECT_TRUE(allowance.allows_round(10, 0.1));
   EXPECT_EQ(allowance.left_out(), Names());
 }
 
 TEST(Allowance, SomeCallsAndOneSetOfEachRoundAreMadeHoweverLongTheyTake) {
   const JudgeLimits limits;
-  Allowance allowance(limits, 5);
+  Allowance allowance(limits);
   allowance.begin_round();
   EXPECT_TRUE(allowance.allows_warmup(0, kLong));
   EXPECT_FALSE(allowance.allows_warmup(1, kLong));
@@ -48,12 +48,13 @@ TEST(Allowance, SomeCallsAndOneSetOfEachRoundAreMadeHoweverLongTheyTake) {
 
 TEST(Allowance, NamesTheRestToo) {
   const JudgeLimits limits;
-  Allowance allowance(limits, 5);
+  Allowance allowance(limits);
   allowance.begin_round();
   EXPECT_FALSE(allowance.allows_draw(kLong));
-  EXPECT_FALSE(allowance.allows_attempt(kLong));
+  EXPECT_TRUE(allowance.allows_round(limits.least_rounds - 1, kLong));
+  EXPECT_FALSE(allowance.allows_round(limits.least_rounds, kLong));
   EXPECT_FALSE(allowance.double_time(false).affords(kLong));
-  EXPECT_EQ(allowance.left_out(), (Names{"attempts", "inputs", "rounding-errors"}));
+  EXPECT_EQ(allowance.left_out(), (Names{"rounds", "inputs", "rounding-errors"}));
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ double shared_part(std::span<const Round> rounds) {
   return shared / static_cast<double>(rounds.size());
 }
 
-Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy) {
+Interval speedup_interval(double speedup, std::span<const Round> rounds) {
   CHECK(rounds.size() >= 2);
   std::vector<double> logs;
   for (const Round& round : rounds) {
@@ -63,10 +63,10 @@ Interval speedup_interval(double speedup, std::span<const Round> rounds, double 
   double variance = 0;
   for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
   constexpr double kNormal = 1.96;  // 95 % of a normal distribution
-  const double between_runs =
-      std::hypot(kRunDeviation, kBusyDeviation * busy, kSharedDeviation * shared_part(rounds));
-  const double half =
-      std::hypot(student(logs.size() - 1) * std::sqrt(variance / count), kNormal * between_runs);
+  constexpr double kBoth = 2;       // runs err: this one and the other
+  const double between_runs = std::hypot(kRunDeviation, kSharedDeviation * shared_part(rounds));
+  const double half = std::hypot(student(logs.size() - 1) * std::sqrt(kBoth * variance / count),
+                                 kNormal * between_runs);
   return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};
 }
 

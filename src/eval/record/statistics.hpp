@@ -41,21 +41,17 @@ std::optional<RoundTimes> times_of(std::span<const Round> rounds);
 // Returns the part of the rounds, of which there is one at least, that had shared cores.
 double shared_part(std::span<const Round> rounds);
 
-// The deviation between runs of a speedup's logarithm that the rounds of one run do not show: the
-// state of the machine, which they share (docs/performance.md, intervals).
-inline constexpr double kRunDeviation = 0.02;
+// The deviation of a speedup's logarithm in one run from that in another which their rounds do not
+// show: the state of the machine, which the rounds of a run share (docs/performance.md, intervals).
+inline constexpr double kRunDeviation = 0.015;
 
-// The further deviation of a run on a machine that other programs keep entirely busy: what they
-// share with the measured code changes all rounds alike (docs/performance.md, beside other work).
-inline constexpr double kBusyDeviation = 0.06;
+// The further deviation of rounds on cores that others share.
+inline constexpr double kSharedDeviation = 0.015;
 
-// That of rounds on cores that others share, from rounds on cores of the program's own.
-inline constexpr double kSharedDeviation = 0.13;
-
-// Returns the 95 % interval around `speedup`: Student's t with the spread of the rounds' log ratios
-// of medians, and the deviation between runs, which grows with `busy`, the share of others in
-// [0, 1] (eval/side/other_work.hpp), and with the part of rounds on shared cores. Calls within a
-// round share addresses and processes and are not independent; rounds are. At least two rounds.
-Interval speedup_interval(double speedup, std::span<const Round> rounds, double busy);
+// Returns the interval around `speedup` that contains the speedup of another run with 95 %: from
+// Student's t with the spread of the rounds' log ratios of medians, of which both runs have as
+// many, and the deviation between runs. Calls within a round share addresses and processes and are
+// not independent; rounds are. At least two rounds.
+Interval speedup_interval(double speedup, std::span<const Round> rounds);
 
 }  // namespace passnet

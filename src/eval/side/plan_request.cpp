@@ -11,6 +11,9 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <sys/mman.h>
+#include <sys/random.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -264,6 +267,17 @@ void spin_for(int64_t ns) {
   for (const int64_t begin = now_ns(); now_ns() - begin < ns;) relax_processor();
 }
 
+// Libraries and stacks of threads come to other pages than in the workers before, all of which are
+// forks of one process: where they happen to be is not the same in all rounds.
+void move_addresses() {
+  constexpr uint32_t kMostPages = 4096;
+  uint32_t pages = 0;
+  if (getrandom(&pages, sizeof pages, 0) != sizeof pages) return;
+  const auto page = static_cast<size_t>(sysconf(_SC_PAGESIZE));
+  (void)mmap(nullptr, (1 + pages % kMostPages) * page, PROT_NONE,
+             MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+}
+
 // The state of the worker between calls.
 struct Loaded {
   std::unique_ptr<ThreadPool> pool;
@@ -360,6 +374,7 @@ WorkerRequest read_requests(std::span<const std::byte> bytes) {
 }
 
 std::expected<Entry, std::string> set_up_plan(const Request& given) {
+  move_addresses();
   auto [requests, is_joint] = read_requests(given.bytes);
   auto loaded = std::make_unique<Loaded>();
   const size_t threads = requests.front().threads;

@@ -1,8 +1,14 @@
 #include "sandbox/worker/processors.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <string>
 #include <sys/resource.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -33,28 +39,52 @@ std::optional<uint64_t> exchange_slice(uint64_t ns) {
   return before;
 }
 
+// The list of the processors of its core: `0,8`.
+std::string read_core(int processor) {
+  std::ifstream file(
+      fmt::format("/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list", processor));
+  std::string list;
+  std::getline(file, list);
+  return list;
+}
+
 }  // namespace
 
 std::optional<Processors> Processors::find() {
-  Processors processors{};
-  if (sched_getaffinity(0, sizeof processors.all, &processors.all) != 0) return std::nullopt;
-  int found = 0;
-  for (int processor = 0; processor < CPU_SETSIZE && found < 2; ++processor) {
-    if (!CPU_ISSET(processor, &processors.all)) continue;
-    (found == 0 ? processors.supervisor : processors.worker) = processor;
-    ++found;
+  cpu_set_t all{};
+  if (sched_getaffinity(0, sizeof all, &all) != 0) return std::nullopt;
+  return choose_processors(all, read_core);
+}
+
+std::optional<Processors> choose_processors(const cpu_set_t& all, const CoreOf& core_of) {
+  std::vector<int> found;
+  for (int processor = 0; processor < CPU_SETSIZE; ++processor) {
+    if (CPU_ISSET(processor, &all)) found.push_back(processor);
   }
-  if (found < 2) return std::nullopt;
+  if (found.size() < 2) return std::nullopt;
+  const auto is_beside = [&](int one, int other) {
+    const std::string core = core_of(one);
+    return one == other || (!core.empty() && core == core_of(other));
+  };
+  Processors processors{.all = all, .supervisor = found[0], .worker = found[1], .core = {}};
+  const auto apart = std::ranges::find_if_not(
+      found, [&](int processor) { return is_beside(processor, found[0]); });
+  if (apart != found.end()) processors.worker = *apart;
+  for (const int processor : found) {
+    if (is_beside(processor, processors.worker)) CPU_SET(processor, &processors.core);
+  }
   return processors;
 }
 
 int Processors::helper(size_t number) const {
   const auto others = static_cast<size_t>(CPU_COUNT(&all) - 1);
-  // The highest first: the lowest is the supervisor's.
   size_t skip = (number - 1) % others;
-  for (int processor = CPU_SETSIZE - 1; processor >= 0; --processor) {
-    if (!CPU_ISSET(processor, &all) || processor == worker) continue;
-    if (skip-- == 0) return processor;
+  for (const bool beside : {false, true}) {
+    // The highest first: the lowest is the supervisor's.
+    for (int processor = CPU_SETSIZE - 1; processor >= 0; --processor) {
+      if (!CPU_ISSET(processor, &all) || processor == worker) continue;
+      if ((CPU_ISSET(processor, &core) != 0) == beside && skip-- == 0) return processor;
+    }
   }
   return supervisor;
 }

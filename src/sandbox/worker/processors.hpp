@@ -5,8 +5,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <sched.h>
+#include <string>
 
 namespace passnet {
 
@@ -16,14 +18,22 @@ struct Processors {
   cpu_set_t all;   // all that the process may use
   int supervisor;  // of the thread that holds the clock
   int worker;      // of the thread that runs the calls
+  cpu_set_t core;  // all processors of the worker's core
 
   // For helper `number` (from 1) of a thread pool in the worker: the processors other than the
-  // worker's, in turn.
+  // worker's, in turn, those of its core last.
   int helper(size_t number) const;
 
   // Returns nothing if there is only one.
   static std::optional<Processors> find();
 };
+
+// Returns a text that processors of one core have in common, or an empty one.
+using CoreOf = std::function<std::string(int processor)>;
+
+// Chooses among these processors: the supervisor's is of another core than the worker's, if there
+// are several, because each slows the other. Nothing if there is only one.
+std::optional<Processors> choose_processors(const cpu_set_t& all, const CoreOf& core_of);
 
 // While it lives, the calling thread, and what it forks, has the best priority that the system
 // permits: other work then hardly disturbs what is timed. Where the scheduler shares processors
