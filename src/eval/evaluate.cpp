@@ -314,7 +314,6 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
   record.versions["busy"] = fmt::format("{:.2f}", outcome.busy);
-  record.versions["shared"] = fmt::format("{:.2f}", shared_part(outcome.rounds));
   if (outcome.hand_over_ns) {
     record.versions["hand_over_ns"] = fmt::format("{:.0f}", *outcome.hand_over_ns);
   }
@@ -323,7 +322,7 @@ static void fill_times(const Outcome& outcome, Record& record) {
   record.reference_us = times->reference_us;
   record.candidate_us = times->candidate_us;
   record.speedup = times->speedup;
-  const Interval interval = speedup_interval(*record.speedup, outcome.rounds);
+  const Interval interval = speedup_interval(outcome.rounds);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;
 }
@@ -345,11 +344,9 @@ Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
   constexpr int kTrials = 2;
   std::vector<std::vector<Outcome>> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes = TRY(judge(graphs, *catalog_, options_.judge,
-                         {.fork_server = fork_server_.get(),
-                          .pace = &pace_,
-                          .distance = &distance_,
-                          .share = &share_}));
+    outcomes =
+        TRY(judge(graphs, *catalog_, options_.judge,
+                  {.fork_server = fork_server_.get(), .pace = &pace_, .distance = &distance_}));
     bool lost = false;
     for (const CandidateKind& kind : kCandidateKinds) {
       if (!kind.torch) continue;

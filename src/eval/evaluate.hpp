@@ -75,8 +75,7 @@ class Evaluator {
   Layers worker_layers_;             // of an empty call's worker
   MemoryPace pace_;
   CoreDistance distance_;
-  Digest distance_key_;  // in the cache
-  CoreShare share_;
+  Digest distance_key_;   // in the cache
   Digest judged_;         // the submission that was judged last
   int32_t timeouts_ = 0;  // the graphs on which it timed out
 };

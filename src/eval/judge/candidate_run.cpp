@@ -158,7 +158,6 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
   outside_us_ = call.outside_us;
   time_us_ = call.us;
   lost_us_ = call.lost_us;
-  core_load_ = call.core_load;
   return time_us_;
 }
 

@@ -5,7 +5,6 @@
 #include "eval/judge/candidate.hpp"
 #include "eval/judge/checks.hpp"
 #include "eval/judge/outcome.hpp"
-#include "eval/side/core_share.hpp"
 #include "eval/side/side.hpp"
 #include "ir/op/op.hpp"
 #include "tensor/likeness.hpp"
@@ -82,8 +81,6 @@ class CandidateRun {
   uint64_t needed_bytes() const { return candidate_->buffer_bytes(); }
   // True if a good part of the last call's time may have been spent waiting for a processor.
   bool is_disturbed() const;
-  // True if something else ran on the cores of its threads before or after the last call.
-  bool is_shared(CoreShare& share) const { return core_load_ && share.is_shared(*core_load_); }
   // Keeps the last call's time and its processor time outside of the clock: for the hand-over, and
   // for anything else that was done before the clock started or after it stopped. Does nothing for
   // a side that cannot measure the latter.
@@ -165,7 +162,6 @@ class CandidateRun {
   double time_us_ = 0;                      // of the last call
   double lost_us_ = 0;                      // likewise
   std::optional<double> outside_us_;        // likewise
-  std::optional<double> core_load_;         // likewise
   double spent_s_ = 0;
   std::vector<double> times_;
   std::vector<double> outside_;

@@ -24,8 +24,8 @@ namespace {
 constexpr double kReferenceTimeoutS = 60;
 constexpr double kRoundEndS = 0.0002;                 // for which every worker is resumed then
 constexpr int64_t kLargeElements = int64_t{1} << 24;  // of a graph that may be left much out of
-// Calls that waited for a processor give no sample, those on shared cores hardly one: a round makes
-// up to as many timed calls for each sample.
+// Calls that waited for a processor give no sample: a round makes up to as many timed calls for
+// each one.
 constexpr size_t kCallsPerSample = 2;
 
 double judged_seconds_since(int64_t begin_ns) {
@@ -323,8 +323,7 @@ class Contest {
   }
 
   std::vector<double>& samples_for(const CandidateRun& run, Samples& samples) const {
-    if (run.is_disturbed()) return samples.disturbed;
-    return tools_.share != nullptr && run.is_shared(*tools_.share) ? samples.shared : samples.clean;
+    return run.is_disturbed() ? samples.disturbed : samples.clean;
   }
 
   // Calls these sides in one round. Returns the number of timed calls that were wanted, or that

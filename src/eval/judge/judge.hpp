@@ -5,7 +5,6 @@
 #include "eval/judge/judge_options.hpp"
 #include "eval/judge/outcome.hpp"
 #include "eval/side/core_distance.hpp"
-#include "eval/side/core_share.hpp"
 #include "eval/side/memory_pace.hpp"
 #include "ir/op/op.hpp"
 #include "sandbox/worker/fork_server.hpp"
@@ -20,7 +19,6 @@ struct JudgeTools {
   ForkServer* fork_server = nullptr;  // of the workers (cpu_side.hpp)
   MemoryPace* pace = nullptr;         // null: no time is too short
   CoreDistance* distance = nullptr;   // null: no processors are distant
-  CoreShare* share = nullptr;         // null: no cores are shared
 };
 
 // Returns the seed of the inputs: the subject's own, otherwise the options'.

@@ -13,7 +13,7 @@ struct JudgeOptions {
   uint64_t seed = 0;            // of the inputs, mixed with the secret of each round
   int warmup_calls = 25;        // over all rounds
   int timed_calls = 100;        // over all rounds of one attempt: samples of undisturbed calls
-  int rounds = 10;              // fresh processes, memory and inputs in each
+  int rounds = 8;               // fresh processes, memory and inputs in each
   int attempts = 2;             // repeated while unstable; all samples count
   double widest = 1.17;         // interval's upper end over its lower one, above which it is
   double timeout_s = 2;         // min time limit of a call

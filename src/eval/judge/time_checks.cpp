@@ -73,28 +73,15 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
                size_t timed) {
   const size_t least = std::max<size_t>(1, timed / kShareOfSamples);
   const Samples& reference = samples[baseline];
-  const std::vector<double> undisturbed = join(reference.clean, reference.shared);
-  if (undisturbed.size() < least) return;
+  if (reference.clean.size() < least) return;
   for (size_t side = baseline + 1; side < sides.size(); ++side) {
     if (!sides[side].competing()) continue;
     const Samples& own = samples[side];
-    std::vector<Round>& rounds = sides[side].outcome().rounds;
-    if (std::min(reference.clean.size(), own.clean.size()) >= least) {
-      rounds.push_back({.reference = reference.clean, .candidate = own.clean});
-      continue;
-    }
-    std::vector<double> times = join(own.clean, own.shared);
-    if (times.size() < least) times = join(times, own.disturbed);
-    rounds.push_back({.reference = undisturbed,
-                      .candidate = std::move(times),
-                      .shared = !reference.shared.empty() || !own.shared.empty()});
+    const bool disturbs_itself = own.clean.size() < least;
+    sides[side].outcome().rounds.push_back(
+        {.reference = reference.clean,
+         .candidate = disturbs_itself ? join(own.clean, own.disturbed) : own.clean});
   }
-}
-
-static void drop_shared_rounds(std::vector<Round>& rounds) {
-  constexpr ptrdiff_t kEnough = 5;  // fewer would widen the interval by more than shared cores do
-  if (std::ranges::count(rounds, false, &Round::shared) < kEnough) return;
-  std::erase_if(rounds, [](const Round& round) { return round.shared; });
 }
 
 bool mark_unstable(std::span<CandidateRun> runs, double widest) {
@@ -102,12 +89,11 @@ bool mark_unstable(std::span<CandidateRun> runs, double widest) {
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing()) continue;
-    drop_shared_rounds(outcome.rounds);
-    const auto is_wide = [&](std::span<const Round> rounds) {
-      const Interval interval = speedup_interval(1, rounds);
+    const auto is_wide = [&] {
+      const Interval interval = speedup_interval(outcome.rounds);
       return interval.high > widest * interval.low;
     };
-    outcome.unstable = outcome.rounds.size() < kLeastRounds || is_wide(outcome.rounds);
+    outcome.unstable = outcome.rounds.size() < kLeastRounds || is_wide();
     any |= outcome.unstable && outcome.verdict == Verdict::kPass;
   }
   return any;

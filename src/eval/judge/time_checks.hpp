@@ -23,7 +23,6 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
 // The times of a side's calls in one round, in µs.
 struct Samples {
   std::vector<double> clean;
-  std::vector<double> shared;     // with others on the same cores
   std::vector<double> disturbed;  // by other work, as it seems
 };
 
@@ -35,14 +34,13 @@ bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool join
 
 // Adds the times of a round, of each side, to the outcomes of the sides after `baseline`, if a
 // quarter of `timed` calls of the baseline were undisturbed. A candidate of which that is not true
-// then disturbs itself: all of its calls count. Calls on shared cores count only where others are
-// too few, and then those of both sides do.
+// then disturbs itself: all of its calls count.
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
                size_t timed);
 
-// Drops rounds on shared cores where others suffice, then marks the outcomes whose interval's upper
-// end is more than `widest` times its lower one, or that have too few rounds for an interval.
-// Returns true if that is so of a right one: more rounds narrow it.
+// Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
+// have too few rounds for an interval. Returns true if that is so of a right one: more rounds
+// narrow it.
 bool mark_unstable(std::span<CandidateRun> runs, double widest);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.

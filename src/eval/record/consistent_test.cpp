@@ -35,7 +35,7 @@ TEST(Consistent, RecordsThatAgreeAreRead) {
           R"("speedup":1.5,"reference_us":6)",
           R"("speedup":1.5,"speedup_low":1.4,"speedup_high":1.6,"reference_us":6,"candidate_us":4)",
           R"("speedup":1.2,)" + rounds,
-          R"("speedup":1.1995,"reference_us":12,"candidate_us":10,)" + rounds,
+          R"("speedup":1.2015,"reference_us":11.95,"candidate_us":9.95,)" + rounds,
           R"("speedup":99,"rounds":[{"reference_us":[1],"candidate_us":[1]}])",  // no interval
           R"("rounds":[{"reference_us":[0],"candidate_us":[0]},{}])"}) {
     EXPECT_EQ(message_of(fields), "");
@@ -62,8 +62,8 @@ TEST(Consistent, ContradictionsAreNamed) {
        "correct at t = -5 on all inputs and wrong on valid ones"},
       {R"("speedup":1e9,)" + rounds, "found a speedup of 1e+09 where its times give 1.2"},
       {R"("speedup":1.25,)" + rounds, "found a speedup of 1.25 where"},
-      {R"("reference_us":120,)" + rounds, "found reference_us 120 where its times give 12"},
-      {R"("candidate_us":1,)" + rounds, "found candidate_us 1 where its times give 10"},
+      {R"("reference_us":120,)" + rounds, "found reference_us 120 where its times give 11.9"},
+      {R"("candidate_us":1,)" + rounds, "found candidate_us 1 where its times give 9.9"},
       {R"("speedup":9,"reference_us":6,"candidate_us":4)", "found a speedup of 9 where"},
       {R"("speedup":1.2,"speedup_low":1.5,"speedup_high":1.6)", "outside of its interval"},
       {R"("speedup":1.2,"speedup_high":1.1)", "outside of its interval"}};

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
+#include <numeric>
 
 namespace passnet {
 double quantile(std::span<const double> values, double q) {
@@ -31,43 +33,74 @@ double relative_spread(std::span<const double> values) {
   return (quantile(values, 0.75) - quantile(values, 0.25)) / median(values);
 }
 
-std::optional<RoundTimes> times_of(std::span<const Round> rounds) {
-  if (rounds.size() < 2) return std::nullopt;
-  std::vector<double> reference, candidate;
-  for (const Round& round : rounds) {
-    reference.insert(reference.end(), round.reference.begin(), round.reference.end());
-    candidate.insert(candidate.end(), round.candidate.begin(), round.candidate.end());
-  }
-  if (reference.empty() || candidate.empty()) return std::nullopt;
-  RoundTimes times{.reference_us = median(reference), .candidate_us = median(candidate)};
-  if (!(times.reference_us > 0 && times.candidate_us > 0)) return std::nullopt;
-  times.speedup = times.reference_us / times.candidate_us;
-  return times;
+namespace {
+
+// Others can only make a call longer: the mean of the faster half of the calls.
+double quiet_time(std::span<const double> calls) {
+  std::vector<double> fast(calls.begin(), calls.end());
+  const size_t half = std::max<size_t>(1, fast.size() / 2);
+  std::ranges::nth_element(fast, fast.begin() + static_cast<ptrdiff_t>(half - 1));
+  return std::accumulate(fast.begin(), fast.begin() + static_cast<ptrdiff_t>(half), 0.0) /
+         static_cast<double>(half);
 }
 
-double shared_part(std::span<const Round> rounds) {
-  CHECK(!rounds.empty());
-  const auto shared = static_cast<double>(std::ranges::count(rounds, true, &Round::shared));
-  return shared / static_cast<double>(rounds.size());
+// A trimmed mean, which leaves out a fifth of the values at either end, and its standard error from
+// their winsorized variance (Tukey and McLaughlin, 1963).
+struct Center {
+  double mean = 0;
+  double error = 0;
+  size_t freedom = 0;  // degrees of it
+};
+
+Center find_center(std::vector<double> values) {
+  constexpr size_t kTrimmed = 5;  // one of so many
+  std::ranges::sort(values);
+  const size_t out = values.size() / kTrimmed;
+  const size_t kept = values.size() - 2 * out;
+  const std::span<double> inner = std::span(values).subspan(out, kept);
+  const auto count = static_cast<double>(kept);
+  const double mean = std::accumulate(inner.begin(), inner.end(), 0.0) / count;
+  std::fill_n(values.begin(), out, inner.front());
+  std::fill_n(values.rbegin(), out, inner.back());
+  const double center =
+      std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+  double squares = 0;
+  for (const double value : values) squares += (value - center) * (value - center);
+  return {.mean = mean, .error = std::sqrt(squares / (count * (count - 1))), .freedom = kept - 1};
 }
 
-Interval speedup_interval(double speedup, std::span<const Round> rounds) {
-  CHECK(rounds.size() >= 2);
+std::vector<double> log_speedups(std::span<const Round> rounds) {
   std::vector<double> logs;
   for (const Round& round : rounds) {
-    logs.push_back(std::log(median(round.reference) / median(round.candidate)));
+    logs.push_back(std::log(quiet_time(round.reference) / quiet_time(round.candidate)));
   }
-  const auto count = static_cast<double>(logs.size());
-  double mean = 0;
-  for (const double value : logs) mean += value / count;
-  double variance = 0;
-  for (const double value : logs) variance += (value - mean) * (value - mean) / (count - 1);
+  return logs;
+}
+
+}  // namespace
+
+std::optional<RoundTimes> times_of(std::span<const Round> rounds) {
+  if (rounds.size() < 2) return std::nullopt;
+  std::vector<double> reference;
+  for (const Round& round : rounds) {
+    if (round.reference.empty() || round.candidate.empty()) return std::nullopt;
+    const double time = quiet_time(round.reference);
+    if (!(time > 0 && quiet_time(round.candidate) > 0)) return std::nullopt;
+    reference.push_back(std::log(time));
+  }
+  const double reference_us = std::exp(find_center(std::move(reference)).mean);
+  const double speedup = std::exp(find_center(log_speedups(rounds)).mean);
+  return RoundTimes{
+      .reference_us = reference_us, .candidate_us = reference_us / speedup, .speedup = speedup};
+}
+
+Interval speedup_interval(std::span<const Round> rounds) {
+  CHECK(rounds.size() >= 2);
   constexpr double kNormal = 1.96;  // 95 % of a normal distribution
-  constexpr double kBoth = 2;       // runs err: this one and the other
-  const double between_runs = std::hypot(kRunDeviation, kSharedDeviation * shared_part(rounds));
-  const double half = std::hypot(student(logs.size() - 1) * std::sqrt(kBoth * variance / count),
-                                 kNormal * between_runs);
-  return {.low = speedup * std::exp(-half), .high = speedup * std::exp(half)};
+  const Center center = find_center(log_speedups(rounds));
+  const double both = std::numbers::sqrt2 * center.error;  // this run errs, and the other
+  const double half = std::hypot(student(center.freedom) * both, kNormal * kRunDeviation);
+  return {.low = std::exp(center.mean - half), .high = std::exp(center.mean + half)};
 }
 
 }  // namespace passnet

@@ -25,33 +25,27 @@ struct Interval {
 struct Round {
   std::vector<double> reference;  // µs
   std::vector<double> candidate;  // µs
-  bool shared = false;            // others ran on the same cores (eval/side/core_share.hpp)
 };
 
-// Medians over all calls of the rounds, in µs, and their quotient.
+// Of a round counts the mean of the faster half of its calls, because others make calls longer and
+// never shorter; over rounds, the mean of logarithms without a fifth of them at either end.
 struct RoundTimes {
   double reference_us = 0;
-  double candidate_us = 0;
-  double speedup = 0;
+  double candidate_us = 0;  // reference_us / speedup
+  double speedup = 0;       // of the quotients within rounds
 };
 
 // None if there are fewer than two rounds, or a side has no time above 0.
 std::optional<RoundTimes> times_of(std::span<const Round> rounds);
 
-// Returns the part of the rounds, of which there is one at least, that had shared cores.
-double shared_part(std::span<const Round> rounds);
-
 // The deviation of a speedup's logarithm in one run from that in another which their rounds do not
 // show: the state of the machine, which the rounds of a run share (docs/performance.md, intervals).
-inline constexpr double kRunDeviation = 0.015;
+inline constexpr double kRunDeviation = 0.025;
 
-// The further deviation of rounds on cores that others share.
-inline constexpr double kSharedDeviation = 0.015;
-
-// Returns the interval around `speedup` that contains the speedup of another run with 95 %: from
-// Student's t with the spread of the rounds' log ratios of medians, of which both runs have as
-// many, and the deviation between runs. Calls within a round share addresses and processes and are
-// not independent; rounds are. At least two rounds.
-Interval speedup_interval(double speedup, std::span<const Round> rounds);
+// Returns the interval that contains the speedup of another run with 95 %: from Student's t with
+// the spread of the rounds, of which both runs have as many, and the deviation between runs. Calls
+// within a round share addresses and processes and are not independent; rounds are. At least two
+// rounds.
+Interval speedup_interval(std::span<const Round> rounds);
 
 }  // namespace passnet

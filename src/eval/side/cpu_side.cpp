@@ -264,8 +264,7 @@ SideCall CpuSide::call_closed(double timeout_s) {
   const JointCall& call = joint_->joint_call();
   const int64_t lost_ns = std::max(worker_->lost_ns(false), call.alone_ns);
   return {.us = static_cast<double>(result.ns) / 1000,
-          .lost_us = static_cast<double>(lost_ns) / 1000,
-          .core_load = call.core_load};
+          .lost_us = static_cast<double>(lost_ns) / 1000};
 }
 
 std::optional<Failure> CpuSide::find_refusal() {

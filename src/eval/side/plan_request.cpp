@@ -3,7 +3,6 @@
 #include "base/check.hpp"
 #include "base/thread_pool.hpp"
 #include "cpu/executable.hpp"
-#include "eval/side/core_share.hpp"
 #include "sandbox/clock.hpp"
 #include "sandbox/worker/control_block.hpp"
 
@@ -398,15 +397,12 @@ std::expected<Entry, std::string> set_up_plan(const Request& given) {
   auto& call = *reinterpret_cast<JointCall*>(given.memory[requests.size()].data());
   return [loaded = std::move(loaded), &call] {
     if (call.helpers != 0) loaded->wake_helpers();
-    ThreadPool* const pool = call.helpers != 0 ? loaded->pool.get() : nullptr;
-    call.core_load = measure_core_load(pool);
     const int64_t alone_ns = loaded->alone_ns();
     const int64_t begin = now_ns();
     loaded->plans[call.plan].run();
     store_fence();
     call.ns = now_ns() - begin;
     call.alone_ns = loaded->alone_ns() - alone_ns;
-    call.core_load = std::max(call.core_load, measure_core_load(pool));
     if (call.helpers != 0) loaded->rest_helpers();
     return 0;
   };

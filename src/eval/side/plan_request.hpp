@@ -36,7 +36,6 @@ struct JointCall {
   uint32_t helpers = 1;  // the call may use threads of the pool: the supervisor sleeps meanwhile
   int64_t ns = 0;        // the time of the call; the worker writes it
   int64_t alone_ns = 0;  // of which it did the work of threads that had no processor; likewise
-  double core_load = 0;  // measure_core_load before or after it, the larger; likewise
 };
 
 // The request to a worker that runs one plan, or several, each in a shared memory of its own. If it

@@ -14,8 +14,6 @@ struct SideCall {
   bool interrupted = false;  // something else killed the process; the candidate is not at fault
   double us = 0;             // the time of the call
   double lost_us = 0;        // as much of it may have been spent waiting for a processor
-  // The load of its threads' cores (core_share.hpp), if the side measures it.
-  std::optional<double> core_load;
   // Processor time of the process outside of the call; none if the side cannot measure it.
   std::optional<double> outside_us;
 };
