@@ -27,8 +27,8 @@ struct Round {
   std::vector<double> candidate;  // µs
 };
 
-// Of a round counts the mean of the faster half of its calls, because others make calls longer and
-// never shorter; over rounds, the mean of logarithms without a fifth of them at either end.
+// Means of the faster halves of each round's calls, because others make calls longer and never
+// shorter; over rounds, means of logarithms without a fifth of them at either end.
 struct RoundTimes {
   double reference_us = 0;
   double candidate_us = 0;  // reference_us / speedup
