@@ -2,6 +2,7 @@
 #include "api/dlpack_tensor.hpp"
 #include "api/passnet.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <fstream>
 #include <numeric>
 #include <thread>
+#include <unistd.h>
 
 namespace passnet::api {
 namespace {
@@ -93,7 +95,7 @@ TEST_F(Api, DescribesAndRunsAGraph) {
 }
 
 TEST_F(Api, BothPipelinesAndPassesGiveTheSame) {
-  const std::string file = testing::TempDir() + "passnet_api_test.pass";
+  const std::string file = fmt::format("{}passnet_api_test_{}.pass", testing::TempDir(), getpid());
   std::ofstream(file)
       << "pass swap { pattern(%x, %w) { %0 = mul(%x, %w) %1 = relu(%0) return %1 }\n"
          "  replace { %a = mul(%w, %x) %b = clamp(%a, min=0) return %b } }\n";
@@ -111,7 +113,8 @@ TEST_F(Api, BothPipelinesAndPassesGiveTheSame) {
 }
 
 TEST_F(Api, NativeKernelsNeedTheOption) {
-  const std::string file = testing::TempDir() + "passnet_native_test.pass";
+  const std::string file =
+      fmt::format("{}passnet_native_test_{}.pass", testing::TempDir(), getpid());
   std::ofstream(file)
       << "pass fused { pattern(%x) { %1 = relu(%x) return %1 } where dtype(%x) in [f32]\n"
          "  replace { %r = launch k(%x) : like(%1) args = [numel(%x)] return %r }\n"

@@ -6,10 +6,13 @@
 #include "ops/catalog.hpp"
 #include "support/fake_cuda.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <bit>
 #include <fstream>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -125,7 +128,8 @@ class GpuCalling : public testing::Test {
 
   FakeCuda cuda_;
   DevicePool pool_{cuda_.device()};
-  const std::filesystem::path file_ = testing::TempDir() + "passnet_gpu_callable.cubin";
+  const std::filesystem::path file_ =
+      fmt::format("{}passnet_gpu_callable_{}.cubin", testing::TempDir(), getpid());
   std::unique_ptr<GpuCalls> calls_;
   CudaStream stream_ = nullptr;
   Four x_{{1, 2, 3, 4}}, y_{{9, 8, 7, 6}}, z_;

@@ -3,9 +3,11 @@
 #include "dataset/query/query_fields.hpp"
 #include "ops/catalog.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -13,7 +15,7 @@ namespace {
 class QueryTest : public testing::Test {
  protected:
   void SetUp() override {
-    folder_ = std::filesystem::path(testing::TempDir()) / "passnet_query";
+    folder_ = std::filesystem::path(testing::TempDir()) / fmt::format("passnet_query_{}", getpid());
     std::filesystem::remove_all(folder_);
     std::filesystem::create_directories(folder_);
   }
