@@ -17,13 +17,13 @@ each, on
   - a .cpp, .hpp, .cuh or .py file of more than 500 lines whose first 5 lines do not say
     `long file: REASON`, and more than 2 files that say so.
 """
-import argparse
 import os
 import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import source_check
 from cpp_text import line_of, without_comments
 from type_names import check_type_names
 
@@ -287,15 +287,5 @@ def check(root):
             + check_folders(root) + check_lengths(root))
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
-    errors = check(parser.parse_args(arguments).root)
-    for error in errors:
-        print(error, file=sys.stderr)
-    return 1 if errors else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(source_check.run(__doc__, check, sys.argv[1:]))

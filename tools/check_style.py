@@ -10,11 +10,12 @@ Fails, with a located message each, on
 Reads *.md, *.hpp, *.cpp and *.py files that git knows, or that are in the tree, but not data/.
 """
 
-import argparse
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+import source_check
 
 BUDGET = 40
 SUFFIXES = {".md", ".hpp", ".cpp", ".py"}
@@ -116,16 +117,5 @@ def check(root, budget=BUDGET):
     return errors
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--root", type=Path, default=Path(__file__).resolve().parent.parent)
-    options = parser.parse_args(arguments)
-    errors = check(options.root)
-    for error in errors:
-        print(error, file=sys.stderr)
-    return 1 if errors else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(source_check.run(__doc__, check, sys.argv[1:]))
