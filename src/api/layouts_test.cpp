@@ -1,10 +1,10 @@
 // Results have the same bits whatever strides the buffers of a call have.
 #include "api/callable_graph.hpp"
 #include "api/context.hpp"
+#include "correct/compare.hpp"
 #include "frontend/source.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

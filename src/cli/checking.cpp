@@ -1,9 +1,8 @@
 #include "cli/checking.hpp"
 
-#include "eval/judge/rounding.hpp"
+#include "correct/compare.hpp"
+#include "correct/wrong_values.hpp"
 #include "interpret/interpret.hpp"
-#include "tensor/compare.hpp"
-#include "tensor/wrong_values.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -72,10 +71,7 @@ bool Interpreted::are_rounded(std::span<const Tensor> results) {
   for (size_t i = 0; i < results.size(); ++i) {
     const Comparison plain = passnet::compare(results[i], expected_[i]);
     if (plain.correct_at(kPassTolerance)) continue;
-    if (!exact_->compare(i, results[i], kPassTolerance).passes() ||
-        !is_other_order(results[i].type(), plain.wrong)) {
-      return false;
-    }
+    if (exact_->judge_rounding(i, results[i], plain.wrong) != Rounding::kOtherOrder) return false;
   }
   return true;
 }

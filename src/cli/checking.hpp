@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/thread_pool.hpp"
-#include "eval/inputs/adversarial.hpp"
+#include "correct/result_judge.hpp"
 #include "ir/op/op.hpp"
 #include "tensor/tensor.hpp"
 
@@ -52,7 +52,7 @@ class Interpreted {
   const Catalog* catalog_;
   std::span<const Tensor> inputs_;
   std::vector<Tensor> expected_;
-  std::optional<AdversarialJudge> exact_;  // the graph in double; made when a result is wrong
+  std::optional<ResultJudge> exact_;  // the graph in double; made when a result is wrong
 };
 
 nlohmann::ordered_json to_json(const Agreement& agreement);

@@ -1,6 +1,7 @@
 // Fuse blocks become one kernel each, in both pipelines, with the same values for any schedule.
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
@@ -8,7 +9,6 @@
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
 #include "support/test_plans.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

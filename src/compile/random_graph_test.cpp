@@ -2,6 +2,7 @@
 #include "generate/random_graph.hpp"
 
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "generate/vary_call.hpp"
 #include "interpret/interpret.hpp"
@@ -10,7 +11,6 @@
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
 #include "support/test_plans.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

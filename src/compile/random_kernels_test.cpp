@@ -3,12 +3,12 @@
 // broadcasts and absent operands, pairs of neighbors, over odd extents, in any dtype and with any
 // schedule.
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 #include "support/test_plans.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,8 +1,8 @@
 #include "cpu/executable.hpp"
 
 #include "base/check.hpp"
+#include "base/clock.hpp"
 #include "base/thread_pool.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 

@@ -3,13 +3,13 @@
 #include "base/check.hpp"
 #include "compile/launches.hpp"
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "decompose/cut.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

@@ -380,10 +380,10 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .versions = versions_};
   record.versions["threads"] = std::to_string(record.origin->threads);
   if (outcome != nullptr) {
-    record.verdict = outcome->verdict;
-    record.detail = outcome->detail;
-    record.correct = outcome->correct;
-    record.correct_on_valid = outcome->correct_on_valid;
+    record.verdict = outcome->answers.verdict;
+    record.detail = outcome->answers.detail;
+    record.correct = outcome->answers.correct;
+    record.correct_on_valid = outcome->answers.correct_on_valid;
     record.left_out = outcome->left_out;
     if (candidate.torch != nullptr) record.compile_ms = outcome->compile_ms;
     for (const uint64_t secret : outcome->secrets) {
@@ -450,7 +450,7 @@ Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Call
     const Outcome* outcome = any ? outcomes[next++].data() : nullptr;
     for (const Candidate& candidate : graph.candidates) {
       const Outcome* const own = is_judged(candidate) ? outcome++ : nullptr;
-      const bool is_late = own != nullptr && own->verdict == Verdict::kTimeout;
+      const bool is_late = own != nullptr && own->answers.verdict == Verdict::kTimeout;
       timeouts_ += candidate.kind->has_passes && is_late ? 1 : 0;
       callbacks.judged(record_of(*graph.subject, candidate, own));
     }

@@ -1,8 +1,8 @@
 #include "eval/gpu_graph.hpp"
 
+#include "base/clock.hpp"
 #include "compile/build.hpp"
 #include "cuda/event.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "eval/run_alone.hpp"
 
+#include "base/clock.hpp"
 #include "eval/record/statistics.hpp"
 #include "eval/side/cpu_side.hpp"
 #include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 #include <memory>

@@ -1,10 +1,10 @@
 // Traces the values of a graph with and without passes, to show where an error starts.
 #pragma once
 
+#include "correct/compare.hpp"
 #include "diag/diagnostic.hpp"
 #include "ir/graph.hpp"
 #include "ir/op/op.hpp"
-#include "tensor/compare.hpp"
 #include "tensor/summary.hpp"
 #include "tensor/tensor.hpp"
 #include "toolchain/cpp_compiler.hpp"

@@ -1,5 +1,6 @@
 // Compares merged kernels with the computations that they consist of, both on the kernel
 // interpreter.
+#include "correct/compare.hpp"
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
 #include "fuse/live_out.hpp"
@@ -11,7 +12,6 @@
 #include "kernel/transform/unroll.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

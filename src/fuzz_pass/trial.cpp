@@ -2,8 +2,7 @@
 
 #include "compile/kernel_errors.hpp"
 #include "compile/pipeline.hpp"
-#include "eval/inputs/adversarial.hpp"
-#include "eval/judge/rounding.hpp"
+#include "correct/result_judge.hpp"
 #include "eval/side/cpu_side.hpp"
 #include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
@@ -44,10 +43,10 @@ std::optional<TrialFailure> compare_observables(const Graph& before, const Graph
 
 // Judges values that differ from the reference's; nothing if the graph cannot be computed in
 // double.
-std::optional<AdversarialJudge> make_judge(const Graph& graph, const Catalog& catalog,
-                                           std::span<const Tensor> inputs,
-                                           std::span<const Tensor> answers) {
-  AdversarialJudge judge(graph, catalog);
+std::optional<ResultJudge> make_judge(const Graph& graph, const Catalog& catalog,
+                                      std::span<const Tensor> inputs,
+                                      std::span<const Tensor> answers) {
+  ResultJudge judge(graph, catalog);
   if (!judge.has_double()) return std::nullopt;
   std::vector<Tensor> own;
   for (const Tensor& input : inputs) own.push_back(input.clone());
@@ -192,9 +191,7 @@ class InputTrial {
   }
 
  private:
-  static constexpr int kTolerance = -5;
-
-  AdversarialJudge* find_judge(std::span<const Tensor> inputs, std::span<const Tensor> answers) {
+  ResultJudge* find_judge(std::span<const Tensor> inputs, std::span<const Tensor> answers) {
     if (!judge_) judge_ = make_judge(graph_, setting_.catalog, inputs, answers);
     return judge_ ? &*judge_ : nullptr;
   }
@@ -215,22 +212,21 @@ class InputTrial {
   // an element to the other neighbor.
   bool passes(size_t i, const Tensor& result, std::span<const Tensor> inputs,
               std::span<const Tensor> expected, InputSet set, int64_t wrong) {
-    AdversarialJudge* judge = find_judge(inputs, expected);
+    ResultJudge* judge = find_judge(inputs, expected);
     if (judge == nullptr) return false;
-    const auto may_differ = [&](int64_t count) {
-      return is_adversarial(set) || is_other_order(result.type(), count);
+    const auto may_differ = [&](ResultJudge& by, int64_t count) {
+      const Rounding rounding = by.judge_rounding(i, result, count);
+      return rounding == Rounding::kOtherOrder ||
+             (rounding == Rounding::kOtherSteps && is_adversarial(set));
     };
-    const bool is_close = judge->compare(i, result, kTolerance).passes();
-    if (is_close && may_differ(wrong)) return true;
+    if (may_differ(*judge, wrong)) return true;
     start_reference();
     const auto answers = reference_ ? reference_->run(inputs) : std::nullopt;
     if (!answers) return false;
-    if (!may_differ(result.numel())) {
-      const auto values = find_wrong_values(result, (*answers)[i]);
-      return !values || (is_close && may_differ(values->wrong));
-    }
+    const auto values = find_wrong_values(result, (*answers)[i]);
+    if (!values) return true;
     auto other = make_judge(graph_, setting_.catalog, inputs, *answers);
-    return other && other->compare(i, result, kTolerance).passes();
+    return other && may_differ(*other, values->wrong);
   }
 
   std::optional<TrialFailure> compare(size_t i, const Tensor& result,
@@ -260,7 +256,7 @@ class InputTrial {
   const TrialSetting& setting_;
   CpuSide& side_;
   uint64_t seed_;
-  std::optional<AdversarialJudge> judge_;  // by the interpreter
+  std::optional<ResultJudge> judge_;  // by the interpreter
   std::optional<CompiledReference> reference_;
   bool asked_ = false;  // for the compiled reference
   bool is_over_ = false;

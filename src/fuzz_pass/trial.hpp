@@ -2,11 +2,11 @@
 #pragma once
 
 #include "compile/compiled.hpp"
-#include "eval/record/verdict.hpp"
+#include "correct/verdict.hpp"
+#include "correct/wrong_values.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/target.hpp"
 #include "pass/pass.hpp"
-#include "tensor/wrong_values.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
 #include <cstddef>

@@ -1,13 +1,13 @@
 #include "lower/fold_constants.hpp"
 
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/verify.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
 #include "support/test_plans.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

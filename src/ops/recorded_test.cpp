@@ -1,8 +1,8 @@
 // Compares PyTorch's results for small calls of every op (tests/op/record.py) with the interpreter.
+#include "correct/compare.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
-#include "tensor/compare.hpp"
 #include "tensor/safetensors.hpp"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 #include "roofline/memory_copy.hpp"
 
 #include "base/check.hpp"
+#include "base/clock.hpp"
 #include "base/thread_pool.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "sandbox/command.hpp"
 
 #include "base/check.hpp"
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "sandbox/clone_child.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "teach/teach_task.hpp"
 
+#include "base/clock.hpp"
 #include "eval/record/score.hpp"
 #include "pass/language/parse.hpp"
-#include "sandbox/clock.hpp"
 #include "teach/find_pass.hpp"
 
 namespace passnet {

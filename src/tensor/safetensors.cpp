@@ -21,7 +21,7 @@ namespace passnet {
 namespace {
 
 constexpr uint64_t kMaxHeader = 100'000'000;  // the format's own limit
-constexpr uint64_t kAlignment = 64;
+constexpr uint64_t kHeaderAlignment = 64;
 
 struct FormatName {
   DType dtype;
@@ -234,7 +234,7 @@ Layout lay_out(const std::map<std::string, const Tensor*>& tensors) {
     offset = end;
   }
   std::string text = json_line(json);
-  while ((text.size() + 8) % kAlignment != 0) text += ' ';
+  while ((text.size() + 8) % kHeaderAlignment != 0) text += ' ';
   for (size_t i = 0; i < 8; ++i) {
     layout.header += static_cast<char>(static_cast<uint64_t>(text.size()) >> (8 * i) & 0xff);
   }

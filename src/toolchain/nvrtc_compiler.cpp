@@ -1,6 +1,6 @@
 #include "toolchain/nvrtc_compiler.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
 #include <algorithm>

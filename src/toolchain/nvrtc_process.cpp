@@ -1,6 +1,6 @@
 #include "toolchain/nvrtc_process.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "sandbox/landlock.hpp"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 // interpreter.
 #pragma once
 
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
 #include "support/test_plans.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 

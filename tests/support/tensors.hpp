@@ -10,7 +10,7 @@
 namespace passnet {
 
 constexpr double kInf = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 // A tensor of rank 1 of these values, rounded to its dtype.
 inline Tensor tensor_of(DType dtype, const std::vector<double>& values) {

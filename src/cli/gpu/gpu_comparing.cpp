@@ -1,5 +1,6 @@
 #include "cli/gpu/gpu_comparing.hpp"
 
+#include "base/clock.hpp"
 #include "base/thread_count.hpp"
 #include "base/thread_pool.hpp"
 #include "cli/checking.hpp"
@@ -13,7 +14,6 @@
 #include "report/format.hpp"
 #include "report/table.hpp"
 #include "roofline/plan_cost.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "generate/random_graph.hpp"
 #include "generate/vary_call.hpp"
@@ -9,7 +10,6 @@
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
-#include "tensor/compare.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // The places of calls on adversarial inputs among the calls of a round.
 #pragma once
 
-#include "eval/inputs/adversarial.hpp"
+#include "generate/inputs.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -24,6 +24,10 @@ struct AdversarialCalls {
   bool is_large = false;          // there may be time for the first only: the most telling ones
   bool only_conditioned = false;  // see shuffled_adversarial_sets
 };
+
+// Returns the adversarial sets in an order that the seed decides. `only_conditioned`: those on
+// which rounding errors stay as small as on valid inputs.
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned);
 
 // Spreads the sets over the rounds of an attempt, and over the calls of each; returns those of the
 // round, by their places.

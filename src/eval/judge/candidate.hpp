@@ -3,9 +3,9 @@
 
 #include "compile/compiled.hpp"
 #include "compile/tuned_block.hpp"
+#include "correct/verdict.hpp"
 #include "eval/candidate_kind.hpp"
 #include "eval/record/record.hpp"
-#include "eval/record/verdict.hpp"
 #include "eval/torch/torch_child.hpp"
 #include "ir/graph.hpp"
 

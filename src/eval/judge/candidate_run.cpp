@@ -1,12 +1,9 @@
 #include "eval/judge/candidate_run.hpp"
 
+#include "base/clock.hpp"
 #include "base/equal_bytes.hpp"
 #include "base/hash.hpp"
-#include "eval/judge/rounding.hpp"
-#include "eval/judge/secret.hpp"
 #include "sandbox/available_memory.hpp"
-#include "sandbox/clock.hpp"
-#include "tensor/wrong_values.hpp"
 
 #include <fmt/format.h>
 
@@ -33,18 +30,12 @@ std::string after_timeouts(int32_t count) {
 }  // namespace
 
 CandidateRun::CandidateRun(const Candidate& candidate, const LeftOut& left_out)
-    : candidate_(&candidate), left_out_(&left_out) {
-  outcome_.correct.fill(true);
-  outcome_.correct_on_valid.fill(true);
-}
+    : candidate_(&candidate), left_out_(&left_out) {}
 
 void CandidateRun::drop(Failure failure) {
   out_ = true;
   interrupted_ = false;
-  outcome_.verdict = failure.verdict;
-  outcome_.detail = std::move(failure.message);
-  outcome_.correct.fill(false);
-  outcome_.correct_on_valid.fill(false);
+  judge_.answers().fail(std::move(failure));
   outcome_.rounds.clear();
   side_.reset();
 }
@@ -191,99 +182,34 @@ double CandidateRun::low_outside_us() const {
   return quantile(fast, 0.25);
 }
 
-void CandidateRun::check(std::span<const Tensor> answers, const ExactJudge& exact) {
+void CandidateRun::check(const AnswerJudge::ValidCall& call) {
   if (left_out_->contains(Check::kValues)) return;
   // All of them before any is judged wrong: a wrong one may be computed again.
   std::vector<ComparedResult> compared;
-  compared.reserve(answers.size());
-  for (size_t i = 0; i < answers.size(); ++i) compared.push_back(side_->compare(i, answers[i]));
-  likeness_.resize(answers.size());
-  roundings_.resize(answers.size());
-  const std::span<const Tensor> results =
-      side_->is_trusted() ? std::span<const Tensor>() : side_->read_results();
-  for (size_t i = 0; i < results.size(); ++i) {
-    if (!compared[i].comparison.same_type) continue;
-    add_likeness(i, results[i], answers[i], exact);
-    check_precision(i, results[i], answers[i]);
+  compared.reserve(call.answers.size());
+  for (size_t i = 0; i < call.answers.size(); ++i) {
+    compared.push_back(side_->compare(i, call.answers[i]));
   }
-  for (size_t i = 0; i < answers.size() && competing(); ++i) {
-    check_result(i, compared[i], answers[i], exact);
+  if (!side_->is_trusted()) judge_.examine(call, side_->read_results());
+  for (size_t i = 0; i < call.answers.size() && competing(); ++i) {
+    check_result(call, i, compared[i]);
   }
 }
 
-// A result that cancels is as far from the reference as a constant is, and no further from the
-// numbers in double than four times the reference: t = -10 adds nothing to that.
-void CandidateRun::add_likeness(size_t index, const Tensor& result, const Tensor& answer,
-                                const ExactJudge& exact) {
-  constexpr int kExamined = 3;
-  Likeness found = measure_likeness(result, answer, draw_secret(), inputs_);
-  if (found.near) found.error = 0;
-  ResultLikeness& known = likeness_[index];
-  known.dtype = answer.type().dtype;
-  if (found.is_empty() || !found.is_within(known.dtype, kPassTolerance)) {
-    if (known.examined < kExamined) {
-      ++known.examined;
-      known.excused += exact().compare(index, result, kMinTolerance).passes();
-    }
-    if (known.excused == known.examined) found = {};
+void CandidateRun::check_result(const AnswerJudge::ValidCall& call, size_t index,
+                                const ComparedResult& compared) {
+  using Finding = AnswerJudge::Finding;
+  const auto read = [&]() -> const Tensor& { return side_->read_results()[index]; };
+  const auto [finding, values] = judge_.judge(call, index, compared.comparison, read);
+  if (finding == Finding::kRight) {
+    right_[index].insert(compared.checksum);
+    return;
   }
-  known.all.add(found);
-}
-
-void CandidateRun::check_precision(size_t index, const Tensor& result, const Tensor& answer) {
-  const auto coarser = find_lost_precision(result, answer);
-  if (!coarser) return;
-  Correctness correct;
-  correct.fill(true);
-  std::fill_n(correct.begin(), kPassTolerance - kMinTolerance + 1, false);
-  count_correct(correct);
-  if (!outcome_.detail.empty()) return;
-  outcome_.detail = fmt::format("result {}: values of {} have the precision of {}", index,
-                                name(answer.type().dtype), name(*coarser));
-}
-
-void CandidateRun::judge_results() {
-  judge_roundings();
-  judge_likeness();
-}
-
-void CandidateRun::judge_roundings() {
-  for (const ResultRoundings& roundings : roundings_) {
-    if (are_few_of_all(roundings.wrong, roundings.elements)) continue;
-    count_correct(roundings.correct);
-    if (outcome_.detail.empty()) outcome_.detail = roundings.detail;
-  }
-}
-
-void CandidateRun::judge_likeness() {
-  for (size_t i = 0; i < likeness_.size() && competing(); ++i) {
-    const Likeness& all = likeness_[i].all;
-    if (all.is_empty()) return refuse_empty_answer(i, all);
-    Correctness correct;
-    for (size_t t = 0; t < kToleranceCount; ++t) {
-      correct[t] = all.is_within(likeness_[i].dtype, kMinTolerance + static_cast<int>(t));
-    }
-    const bool was_correct = outcome_.correct[kPassTolerance - kMinTolerance];
-    count_correct(correct);
-    if (correct[kPassTolerance - kMinTolerance] || !was_correct || !outcome_.detail.empty())
-      continue;
-    const auto count = static_cast<double>(all.count);
-    outcome_.detail = fmt::format(
-        "result {}: errors of {:.2g} in the mean are large beside values of {:.2g}", i,
-        std::sqrt(all.error / count), std::sqrt(all.variation / count + all.mean * all.mean));
-  }
-}
-
-void CandidateRun::refuse_empty_answer(size_t index, const Likeness& all) {
-  outcome_.correct.fill(false);
-  outcome_.correct_on_valid.fill(false);
-  const std::string other = all.is_constant()
-                                ? "a constant"
-                                : fmt::format("a linear function of input {}", *all.imitated());
-  const std::string text =
-      fmt::format("result {} is no nearer to the reference's values than {} is", index, other);
-  outcome_.detail = outcome_.detail.empty() ? text : outcome_.detail + "; " + text;
-  if (outcome_.verdict == Verdict::kPass) outcome_.verdict = Verdict::kWrongValue;
+  const std::string how = values ? describe_place(*values) : "";
+  const int64_t first = compared.comparison.first_wrong;
+  if (finding == Finding::kWrong && is_dishonest(index, first, call.answers[index], how)) return;
+  if (is_remembered(index, read(), compared.checksum)) return;
+  if (finding == Finding::kWrong) judge_.refuse(call, index, compared.comparison, values);
 }
 
 bool CandidateRun::is_computed_ahead(size_t index, const Tensor& answer) {
@@ -321,96 +247,19 @@ bool CandidateRun::is_remembered(size_t index, const Tensor& result, uint64_t ch
   return true;
 }
 
-void CandidateRun::count_correct(const Correctness& correct) {
-  for (size_t t = 0; t < kToleranceCount; ++t) {
-    outcome_.correct[t] &= correct[t];
-    outcome_.correct_on_valid[t] &= correct[t];
-  }
-}
-
-void CandidateRun::check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
-                                const ExactJudge& exact) {
-  const Comparison& comparison = compared.comparison;
-  ResultRoundings& roundings = roundings_[index];
-  roundings.elements += answer.numel();
-  if (comparison.correct_at(-5)) {
-    count_correct(comparison.correct);
-    right_[index].insert(compared.checksum);
-    return;
-  }
-  const Tensor& result = side_->read_results()[index];
-  if (wrong_on_valid_) {
-    count_correct(comparison.correct);
-    is_remembered(index, result, compared.checksum);
-    return;
-  }
-  const auto values = find_wrong_values(result, answer);
-  if (exact().compare(index, result, kPassTolerance).passes()) {
-    right_[index].insert(compared.checksum);
-    if (!values) {
-      count_correct(comparison.correct);
-      if (!outcome_.detail.empty()) return;
-      outcome_.detail = fmt::format(
-          "result {}: the reference has NaN on valid inputs, which is correct at no t", index);
-      return;
-    }
-    Correctness correct = comparison.correct;
-    std::fill(correct.begin() + (kPassTolerance - kMinTolerance), correct.end(), true);
-    count_correct(correct);
-    if (is_other_order(result.type(), values->wrong)) return;
-    if (roundings.wrong == 0) {
-      roundings.correct.fill(true);
-      roundings.detail = describe_rounding(index, result, answer);
-    }
-    roundings.wrong += values->wrong;
-    for (size_t t = 0; t < kToleranceCount; ++t) roundings.correct[t] &= comparison.correct[t];
-    return;
-  }
-  count_correct(comparison.correct);
-  const std::string how = values ? describe_place(*values) : "";
-  if (is_dishonest(index, comparison.first_wrong, answer, how)) return;
-  if (is_remembered(index, result, compared.checksum)) return;
-  wrong_on_valid_ = true;
-  outcome_.verdict = comparison.new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-  if (values) {
-    outcome_.detail = fmt::format("result {}: {}", index, describe(*values, answer.type().shape));
-  }
-}
-
-void CandidateRun::check_adversarial(AdversarialJudge& judge, std::string_view set) {
+void CandidateRun::check_adversarial(ResultJudge& exact, InputSet set) {
   if (left_out_->contains(Check::kValues)) return;
   const std::span<const Tensor> results = side_->read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
-    check_adversarial_result(i, results[i], judge, set);
+    const uint64_t checksum = side_->is_closed() ? 0 : checksum64(results[i].bytes());
+    const auto wrong = judge_.judge_adversarial(exact, i, results[i]);
+    if (!wrong) {
+      right_[i].insert(checksum);
+    } else if (wrong->is_first && !is_dishonest(i, wrong->first_wrong, exact.answer(i), "") &&
+               !is_remembered(i, results[i], checksum)) {
+      judge_.refuse_adversarial(exact.answer(i), i, *wrong, set);
+    }
   }
-}
-
-void CandidateRun::check_adversarial_result(size_t index, const Tensor& result,
-                                            AdversarialJudge& judge, std::string_view set) {
-  const ConditionedComparison comparison = judge.compare(index, result, -5);
-  const uint64_t checksum = side_->is_closed() ? 0 : checksum64(result.bytes());
-  if (comparison.passes()) {
-    right_[index].insert(checksum);
-    return;
-  }
-  int passing = -4;
-  while (passing <= kMaxTolerance && !judge.compare(index, result, passing).passes()) ++passing;
-  for (int t = kMinTolerance; t < passing; ++t) {
-    outcome_.correct[static_cast<size_t>(t - kMinTolerance)] = false;
-  }
-  if (outcome_.verdict != Verdict::kPass) return;
-  const int64_t first = comparison.first_wrong;
-  const double found = result.value(first);  // before a further call overwrites it
-  const Tensor& answer = judge.answer(index);
-  if (is_dishonest(index, first, answer, "")) return;
-  if (is_remembered(index, result, checksum)) return;
-  const bool new_nan_inf = !std::isfinite(found) && std::isfinite(answer.value(first));
-  outcome_.verdict = new_nan_inf ? Verdict::kNanInf : Verdict::kWrongValue;
-  outcome_.detail = fmt::format(
-      "result {} on inputs of the set '{}' ({}): {} of {} elements outside the tolerance, the "
-      "first at {} ({} where {} was expected)",
-      index, set, info(*input_set_from_name(set)).doc, comparison.wrong, answer.numel(),
-      place_in(answer.type().shape, first), found, answer.value(first));
 }
 
 void CandidateRun::check_late_writes(double seconds) {

@@ -1,18 +1,16 @@
 // A candidate while it is judged on a graph: its side, its samples, its outcome so far.
 #pragma once
 
-#include "eval/inputs/adversarial.hpp"
+#include "correct/answer_judge.hpp"
 #include "eval/judge/candidate.hpp"
 #include "eval/judge/checks.hpp"
 #include "eval/judge/outcome.hpp"
 #include "eval/side/side.hpp"
 #include "ir/op/op.hpp"
-#include "tensor/likeness.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <set>
 #include <span>
@@ -31,8 +29,15 @@ class CandidateRun {
   // unless this happens each time.
   bool interrupted() const { return interrupted_; }
   void drop_interrupted();
+  // All but the answers.
   Outcome& outcome() { return outcome_; }
   const Outcome& outcome() const { return outcome_; }
+  Answers& answers() { return judge_.answers(); }
+  const Answers& answers() const { return judge_.answers(); }
+  Outcome take_outcome() {
+    outcome_.answers = std::move(judge_.answers());
+    return std::move(outcome_);
+  }
   // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
   // have their own part of each round.
   bool is_torch() const { return candidate_->kind->torch.has_value(); }
@@ -94,20 +99,14 @@ class CandidateRun {
   // calls: work that is hidden from the times is hidden from the fast calls' times.
   double low_outside_us() const;
   // Compares the results with the reference's answers: a candidate with wrong values is still
-  // judged, one with dishonest values is dropped. A result that misses t = -5 where terms cancel,
-  // but is as close to the computation in double as adversarial results must be, is no fault: it
-  // only loses the correctness at the tolerances that it misses. `exact` returns the judge of this
-  // call.
-  using ExactJudge = std::function<AdversarialJudge&()>;
-  void check(std::span<const Tensor> answers, const ExactJudge& exact);
-  // Ends judging: a candidate whose results on valid inputs carry nothing of the reference's values
-  // is wrong at every t, however wide the tolerance is, and one whose errors are large beside the
-  // results is wrong at the t that would not allow them in larger results. One that rounds more
-  // than few elements of all calls otherwise is wrong at the t that they miss.
-  void judge_results();
-  // Does the same as `check` on adversarial inputs: a result is correct from the min t on, -5 or
-  // above, at which it passes.
-  void check_adversarial(AdversarialJudge& judge, std::string_view set);
+  // judged, one with dishonest values is dropped.
+  void check(const AnswerJudge::ValidCall& call);
+  // Does the same on adversarial inputs, those of `exact`.
+  void check_adversarial(ResultJudge& exact, InputSet set);
+  // Ends judging.
+  void judge_results() {
+    if (competing()) judge_.end();
+  }
   // Resumes the stopped process for a moment, during which nothing may be written.
   void check_late_writes(double seconds);
 
@@ -119,20 +118,8 @@ class CandidateRun {
   bool is_computed_ahead(size_t index, const Tensor& answer);
   // True if the candidate was dropped because a wrong result was right at an earlier call.
   bool is_remembered(size_t index, const Tensor& result, uint64_t checksum);
-  // Counts the correctness of a result on valid inputs.
-  void count_correct(const Correctness& correct);
-  void check_result(size_t index, const ComparedResult& compared, const Tensor& answer,
-                    const ExactJudge& exact);
-  // Adds a result on valid inputs to what is known about its likeness to the reference's.
-  void add_likeness(size_t index, const Tensor& result, const Tensor& answer,
-                    const ExactJudge& exact);
-  void judge_roundings();
-  void judge_likeness();
-  void refuse_empty_answer(size_t index, const Likeness& all);
-  // A result of lower precision than its dtype has is not correct at t = -5 and below.
-  void check_precision(size_t index, const Tensor& result, const Tensor& answer);
-  void check_adversarial_result(size_t index, const Tensor& result, AdversarialJudge& judge,
-                                std::string_view set);
+  void check_result(const AnswerJudge::ValidCall& call, size_t index,
+                    const ComparedResult& compared);
   // Makes one call and what belongs to it.
   SideCall call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                      bool inspected);
@@ -142,31 +129,16 @@ class CandidateRun {
   const LeftOut* left_out_;
   std::optional<Side> side_;
   Outcome outcome_;
-  struct ResultLikeness {
-    DType dtype = DType::kF32;
-    Likeness all;      // of all calls
-    int excused = 0;   // calls whose results are as near to those in double as the reference's
-    int examined = 0;  // calls on which that was decided
-  };
-  // Calls of which more elements than few are rounded otherwise.
-  struct ResultRoundings {
-    int64_t elements = 0;  // of all calls
-    int64_t wrong = 0;
-    Correctness correct{};
-    std::string detail;  // of the first such call
-  };
-  std::vector<ResultLikeness> likeness_;    // by result
-  std::vector<ResultRoundings> roundings_;  // likewise
-  std::vector<std::set<uint64_t>> right_;   // checksums of this process's right answers, by result
-  std::span<const Tensor> inputs_;          // of the last call
-  double time_us_ = 0;                      // of the last call
-  double lost_us_ = 0;                      // likewise
-  std::optional<double> outside_us_;        // likewise
+  AnswerJudge judge_;
+  std::vector<std::set<uint64_t>> right_;  // checksums of this process's right answers, by result
+  std::span<const Tensor> inputs_;         // of the last call
+  double time_us_ = 0;                     // of the last call
+  double lost_us_ = 0;                     // likewise
+  std::optional<double> outside_us_;       // likewise
   double spent_s_ = 0;
   std::vector<double> times_;
   std::vector<double> outside_;
   bool out_ = false;
-  bool wrong_on_valid_ = false;  // the verdict is about valid inputs
   bool interrupted_ = false;
 };
 

@@ -1,4 +1,6 @@
 // Answers without any computation earn nothing at any tolerance, on graphs of the suite.
+#include "correct/compare.hpp"
+#include "correct/likeness.hpp"
 #include "frontend/source.hpp"
 #include "frontend/spelling.hpp"
 #include "generate/inputs.hpp"
@@ -6,8 +8,6 @@
 #include "ir/recast.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
-#include "tensor/compare.hpp"
-#include "tensor/likeness.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 #include "eval/judge/judge.hpp"
 
+#include "base/clock.hpp"
 #include "eval/inputs/draw_beside.hpp"
 #include "eval/inputs/input_stream.hpp"
 #include "eval/judge/adversarial_calls.hpp"
@@ -11,7 +12,6 @@
 #include "eval/limits/allowance.hpp"
 #include "eval/side/other_work.hpp"
 #include "generate/random_bits.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -86,7 +86,7 @@ class Contest {
   // Something impossible in a run's times, if anything. Nothing is looked for where they earn
   // nothing.
   std::optional<Failure> find_impossible(CandidateRun& run) {
-    if (std::ranges::none_of(run.outcome().correct, std::identity{})) return std::nullopt;
+    if (std::ranges::none_of(run.answers().correct, std::identity{})) return std::nullopt;
     if (tools_.pace != nullptr && !options_.left_out.contains(Check::kFloor)) {
       auto failure = find_below_floor(run, *tools_.pace, options_.threads);
       if (failure) return failure;
@@ -127,7 +127,7 @@ class Contest {
       run.outcome().left_out = allowance_.left_out();
       run.outcome().busy = others_->share();
       run.outcome().hand_over_ns = distances_.median_ns();
-      outcomes.push_back(std::move(run.outcome()));
+      outcomes.push_back(run.take_outcome());
     }
     return outcomes;
   }
@@ -250,7 +250,7 @@ class Contest {
         sides_.reference().call(inputs, ++calls_, kReferenceTimeoutS, sides_.allowed_s(0));
     if (!sides_.check_measures() || !time) return false;
     const double timeout_s = std::max(options_.timeout_s, *time * 1e-6 * options_.timeout_factor);
-    AdversarialJudge& judge = exact_judge();
+    ResultJudge& judge = exact_judge();
     judge.set(std::move(inputs), sides_.reference().read_results(), &allowance_.double_time(true));
     for (const size_t side : members) {
       if (side <= sides_.baseline() || !sides_[side].competing()) continue;
@@ -258,7 +258,7 @@ class Contest {
       sides_[side].outcome().input_sets =
           judge.has_double() ? "valid adversarial" : "valid adversarial-conditioned";
       if (!sides_[side].call(judge.inputs(), ++calls_, timeout_s, sides_.allowed_s(side))) continue;
-      sides_[side].check_adversarial(judge, info(set).name);
+      sides_[side].check_adversarial(judge, set);
     }
     return !sides_.anyone_interrupted();
   }
@@ -283,21 +283,24 @@ class Contest {
     if (!sides_.check_measures() || sides_.anyone_interrupted() || !checked) return times;
     const std::span<const Tensor> answers = sides_.reference().read_results();
     bool is_set = false;
-    const auto exact = [&]() -> AdversarialJudge& {
+    const std::span<const Tensor> current = inputs_->current();
+    const auto exact = [&]() -> ResultJudge& {
       if (!std::exchange(is_set, true)) {
         std::vector<Tensor> inputs;
-        for (const Tensor& input : inputs_->current()) inputs.push_back(input.clone());
+        for (const Tensor& input : current) inputs.push_back(input.clone());
         exact_judge().set(std::move(inputs), answers, &allowance_.double_time(false));
       }
       return exact_judge();
     };
+    const AnswerJudge::ValidCall valid{
+        .inputs = current, .answers = answers, .exact = exact, .secret = draw_secret()};
     for (const size_t side : members) {
-      if (side > sides_.baseline() && sides_[side].competing()) sides_[side].check(answers, exact);
+      if (side > sides_.baseline() && sides_[side].competing()) sides_[side].check(valid);
     }
     return times;
   }
 
-  AdversarialJudge& exact_judge() {
+  ResultJudge& exact_judge() {
     if (!exact_) exact_.emplace(subject_.graph, catalog_, pool_ ? &*pool_ : nullptr);
     return *exact_;
   }
@@ -420,7 +423,7 @@ class Contest {
   std::optional<InputStream> inputs_;
   bool varies_inputs_ = false;      // of the first round, because drawing takes long
   std::optional<ThreadPool> pool_;  // of computations in double
-  std::optional<AdversarialJudge> exact_;
+  std::optional<ResultJudge> exact_;
   std::optional<OtherWork> others_;  // since the first round
   RoundDistances distances_;
   std::vector<uint64_t> secrets_;  // by round

@@ -1,10 +1,9 @@
 // The outcome of judging one candidate on one graph.
 #pragma once
 
+#include "correct/answers.hpp"
 #include "eval/record/statistics.hpp"
-#include "eval/record/verdict.hpp"
 #include "sandbox/layers.hpp"
-#include "tensor/compare.hpp"
 
 #include <array>
 #include <cstdint>
@@ -15,11 +14,8 @@
 namespace passnet {
 
 struct Outcome {
-  Verdict verdict = Verdict::kPass;
-  std::string detail;              // one sentence, or empty
-  Correctness correct{};           // on all inputs
-  Correctness correct_on_valid{};  // on valid inputs alone
-  std::vector<Round> rounds;       // empty if nothing could be timed
+  Answers answers;
+  std::vector<Round> rounds;  // empty if nothing could be timed
   bool unstable = false;
   double busy = 0;  // the share of others (other_work.hpp)
   // The time of a message between the threads of a worker (core_distance.hpp); none: one thread

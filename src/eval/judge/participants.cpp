@@ -135,7 +135,7 @@ bool Participants::check_measures() {
     CandidateRun& measure = runs_[side];
     if (measure.competing()) continue;
     const std::string detail = fmt::format(
-        "the {} failed: {}", side == 0 ? "reference" : "baseline", measure.outcome().detail);
+        "the {} failed: {}", side == 0 ? "reference" : "baseline", measure.answers().detail);
     for (CandidateRun& run : candidates()) {
       run.drop({.verdict = Verdict::kReferenceFail, .message = detail});
     }

@@ -94,7 +94,7 @@ bool mark_unstable(std::span<CandidateRun> runs, double widest) {
       return interval.high > widest * interval.low;
     };
     outcome.unstable = outcome.rounds.size() < kLeastRounds || is_wide();
-    any |= outcome.unstable && outcome.verdict == Verdict::kPass;
+    any |= outcome.unstable && run.answers().verdict == Verdict::kPass;
   }
   return any;
 }
@@ -104,10 +104,11 @@ void mark_noisy(std::span<CandidateRun> runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing() || outcome.rounds.size() >= kLeastRounds) continue;
     outcome.rounds.clear();
-    if (outcome.verdict != Verdict::kPass) continue;
-    outcome.verdict = Verdict::kNoisy;
-    if (!outcome.detail.empty()) outcome.detail += "; ";  // what is said of values stays
-    outcome.detail += fmt::format(
+    Answers& answers = run.answers();
+    if (answers.verdict != Verdict::kPass) continue;
+    answers.verdict = Verdict::kNoisy;
+    if (!answers.detail.empty()) answers.detail += "; ";  // what is said of values stays
+    answers.detail += fmt::format(
         "threads waited for processors or were on distant ones: fewer than {} rounds could be "
         "timed; "
         "end other work, or try --threads 1",

@@ -3,7 +3,7 @@
 // graphs).
 #pragma once
 
-#include "eval/inputs/double_time.hpp"
+#include "correct/double_time.hpp"
 #include "eval/limits/judge_limits.hpp"
 #include "generate/input_set.hpp"
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "compile/tuned_block.hpp"
+#include "correct/compare.hpp"
+#include "correct/verdict.hpp"
 #include "diag/diagnostic.hpp"
 #include "diag/source.hpp"
 #include "eval/record/statistics.hpp"
-#include "eval/record/verdict.hpp"
 #include "kernel/device.hpp"
-#include "tensor/compare.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -2,10 +2,10 @@
 // them.
 #pragma once
 
+#include "correct/compare.hpp"
+#include "correct/verdict.hpp"
 #include "diag/diagnostic.hpp"
 #include "eval/record/record.hpp"
-#include "eval/record/verdict.hpp"
-#include "tensor/compare.hpp"
 
 #include <nlohmann/json_fwd.hpp>
 

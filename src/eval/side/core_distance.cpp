@@ -1,8 +1,8 @@
 #include "eval/side/core_distance.hpp"
 
+#include "base/clock.hpp"
 #include "base/thread_pool.hpp"
 #include "eval/record/statistics.hpp"
-#include "sandbox/clock.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -1,8 +1,8 @@
 // Failures of calls as verdicts: the one mapping that judging and fuzzing of passes share.
 #pragma once
 
+#include "correct/verdict.hpp"
 #include "diag/diagnostic.hpp"
-#include "eval/record/verdict.hpp"
 #include "sandbox/worker/worker.hpp"
 
 #include <expected>

@@ -1,6 +1,6 @@
 #include "eval/side/memory_pace.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 
 #include <algorithm>
 #include <cstring>

@@ -1,6 +1,6 @@
 #include "eval/side/other_work.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 
 #include <fmt/format.h>
 

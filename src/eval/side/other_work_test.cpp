@@ -1,7 +1,7 @@
 #include "eval/side/other_work.hpp"
 
+#include "base/clock.hpp"
 #include "sandbox/child_process.hpp"
-#include "sandbox/clock.hpp"
 
 #include <gtest/gtest.h>
 

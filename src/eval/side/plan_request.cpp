@@ -1,9 +1,9 @@
 #include "eval/side/plan_request.hpp"
 
 #include "base/check.hpp"
+#include "base/clock.hpp"
 #include "base/thread_pool.hpp"
 #include "cpu/executable.hpp"
-#include "sandbox/clock.hpp"
 #include "sandbox/worker/control_block.hpp"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 // The facts of one call of a side, for judging, and the checks after the call.
 #pragma once
 
-#include "eval/record/verdict.hpp"
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
+#include "correct/verdict.hpp"
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "eval/torch/torch_child.hpp"
 
+#include "base/clock.hpp"
 #include "embedded/torch_text.hpp"
-#include "sandbox/clock.hpp"
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>

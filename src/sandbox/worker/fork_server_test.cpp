@@ -1,6 +1,6 @@
 #include "sandbox/worker/fork_server.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "sandbox/worker/worker.hpp"
 #include "support/shared_page.hpp"
 

@@ -1,6 +1,6 @@
 #include "sandbox/worker/wait_meter.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "sandbox/worker/processors.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "sandbox/worker/worker.hpp"
 
 #include "base/check.hpp"
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "sandbox/worker/control_block.hpp"
 #include "sandbox/worker/order.hpp"
 

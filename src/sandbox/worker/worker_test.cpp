@@ -1,6 +1,6 @@
 #include "sandbox/worker/worker.hpp"
 
-#include "sandbox/clock.hpp"
+#include "base/clock.hpp"
 #include "support/shared_page.hpp"
 
 #include <fmt/format.h>

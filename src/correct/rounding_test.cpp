@@ -1,4 +1,4 @@
-#include "eval/judge/rounding.hpp"
+#include "correct/rounding.hpp"
 
 #include <gtest/gtest.h>
 

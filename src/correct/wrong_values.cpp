@@ -1,6 +1,6 @@
-#include "tensor/wrong_values.hpp"
+#include "correct/wrong_values.hpp"
 
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,6 @@
 namespace passnet {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kDense = 0.7;  // min share of wrong elements in a place; the others are right by
                                 // accident
 constexpr int64_t kRun = 16;    // neighbors that a sample keeps together

@@ -1,4 +1,4 @@
-#include "tensor/conditioning.hpp"
+#include "correct/conditioning.hpp"
 
 #include "support/tensors.hpp"
 
@@ -49,25 +49,25 @@ TEST(Conditioning, AllowsFourTimesAGivenSpread) {
 
 TEST(Conditioning, RequiresNanAndInfWhereTheReferenceHasThem) {
   EXPECT_TRUE(
-      compare_f32({kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}, {kNan, kInf, -kInf, 0}).passes());
-  EXPECT_FALSE(compare_f32({0}, {kNan}, {kNan}).passes());
-  EXPECT_FALSE(compare_f32({kNan}, {0}, {0}).passes());
+      compare_f32({kNaN, kInf, -kInf, 0}, {kNaN, kInf, -kInf, 0}, {kNaN, kInf, -kInf, 0}).passes());
+  EXPECT_FALSE(compare_f32({0}, {kNaN}, {kNaN}).passes());
+  EXPECT_FALSE(compare_f32({kNaN}, {0}, {0}).passes());
   EXPECT_FALSE(compare_f32({kInf}, {-kInf}, {-kInf}).passes());
-  EXPECT_FALSE(compare_f32({kInf}, {kNan}, {kNan}).passes());
+  EXPECT_FALSE(compare_f32({kInf}, {kNaN}, {kNaN}).passes());
 }
 
 TEST(Conditioning, AnAccumulatorThatOverflowsDecidesNothing) {
   EXPECT_TRUE(compare_f32({kInf}, {kInf}, {1e39}).passes());
-  EXPECT_TRUE(compare_f32({2}, {kNan}, {2}).passes());
-  EXPECT_TRUE(compare_f32({3}, {kNan}, {2}).passes());
-  EXPECT_FALSE(compare_f32({kNan}, {2}, {2}).passes());
-  EXPECT_TRUE(compare_f32({kNan}, {2}, {2}, {.reach = 1e39}).passes());
+  EXPECT_TRUE(compare_f32({2}, {kNaN}, {2}).passes());
+  EXPECT_TRUE(compare_f32({3}, {kNaN}, {2}).passes());
+  EXPECT_FALSE(compare_f32({kNaN}, {2}, {2}).passes());
+  EXPECT_TRUE(compare_f32({kNaN}, {2}, {2}, {.reach = 1e39}).passes());
   EXPECT_FALSE(compare_f32({3}, {2}, {2}, {.reach = 1e39}).passes());
 }
 
 TEST(Conditioning, NothingComesBackFromBeyondTheGreatestNumber) {
   EXPECT_FALSE(compare_f32({7}, {kInf}, {1e39}).passes());
-  EXPECT_TRUE(compare_f32({kNan}, {kInf}, {1e39}).passes());
+  EXPECT_TRUE(compare_f32({kNaN}, {kInf}, {1e39}).passes());
   EXPECT_TRUE(compare_f32({-kInf}, {kInf}, {1e39}).passes());
   EXPECT_TRUE(compare_f32({3.4028234e38}, {kInf}, {3.4028236e38}).passes());
 }

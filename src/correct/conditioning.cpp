@@ -1,7 +1,7 @@
-#include "tensor/conditioning.hpp"
+#include "correct/conditioning.hpp"
 
 #include "base/check.hpp"
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
 
 #include <algorithm>
 #include <array>

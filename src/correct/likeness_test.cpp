@@ -1,4 +1,4 @@
-#include "tensor/likeness.hpp"
+#include "correct/likeness.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "tensor/wrong_values.hpp"
+#include "correct/wrong_values.hpp"
 
 #include "tensor/half.hpp"
 

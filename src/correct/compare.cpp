@@ -1,4 +1,4 @@
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
 
 #include "base/check.hpp"
 #include "tensor/half.hpp"
@@ -16,7 +16,6 @@
 namespace passnet {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr size_t kLanes = 4;
 constexpr size_t kBlock = 1024;  // elements; the staged doubles of a block stay in L1
 

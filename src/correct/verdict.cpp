@@ -1,4 +1,4 @@
-#include "eval/record/verdict.hpp"
+#include "correct/verdict.hpp"
 
 namespace passnet {
 namespace {

@@ -6,9 +6,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 namespace passnet {
 
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline constexpr int kMinTolerance = -10;
 inline constexpr int kMaxTolerance = 4;
 inline constexpr size_t kToleranceCount = 15;

@@ -1,7 +1,7 @@
 // Relations between wrong elements and expected ones: hypotheses, tried from the simplest on.
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
+#include "correct/wrong_values.hpp"
 #include "tensor/half.hpp"
-#include "tensor/wrong_values.hpp"
 
 #include <fmt/format.h>
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "base/thread_pool.hpp"
-#include "eval/inputs/double_time.hpp"
+#include "correct/conditioning.hpp"
+#include "correct/double_time.hpp"
 #include "generate/inputs.hpp"
 #include "generate/random_stream.hpp"
 #include "ir/op/op.hpp"
-#include "tensor/conditioning.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -16,19 +16,22 @@
 
 namespace passnet {
 
-// Returns the adversarial sets in an order that the seed decides. `only_conditioned`: those on
-// which rounding errors stay as small as on valid inputs.
-std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned);
-
 // Returns the number of elements of all inputs and values, without views.
 int64_t count_elements(const Graph& graph, const Catalog& catalog);
 
+// The relation of a result on valid inputs that misses t = -5 to the answer.
+enum class Rounding : uint8_t {
+  kWrong,       // it is further from the computation in double than rounding explains
+  kOtherSteps,  // it is as close, but in half precision more than few elements differ
+  kOtherOrder,  // it is as close, and differs as another order of sums does
+};
+
 // Holds one set of inputs at a time. The computation in double is slow; it runs only if a result is
 // not close to the reference's, once per set.
-class AdversarialJudge {
+class ResultJudge {
  public:
   // `pool`: for the computations in double, whose bits do not depend on it.
-  AdversarialJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool = nullptr);
+  ResultJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool = nullptr);
   // False if the graph has no meaning in double, or would need too much memory there. Then results
   // are compared with the reference's alone: only well-conditioned inputs are fair.
   bool has_double() const { return in_double_.has_value(); }
@@ -40,6 +43,8 @@ class AdversarialJudge {
   const Tensor& answer(size_t index) const { return answers_[index]; }
   // Compares result `index` at tolerance t.
   ConditionedComparison compare(size_t index, const Tensor& result, int t);
+  // Judges result `index` on valid inputs, of which `wrong` elements miss t = -5.
+  Rounding judge_rounding(size_t index, const Tensor& result, int64_t wrong);
 
  private:
   void compute_exact();

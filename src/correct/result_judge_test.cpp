@@ -1,9 +1,9 @@
-#include "eval/inputs/adversarial.hpp"
+#include "correct/result_judge.hpp"
 
+#include "correct/compare.hpp"
 #include "interpret/interpret.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
-#include "tensor/compare.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -19,9 +19,8 @@ class Adversarial : public testing::Test {
   Graph parse(std::string_view text) const { return parsed_graph(text, catalog_); }
 
   // A judge of this graph on this set, and the reference's answers.
-  std::pair<AdversarialJudge, std::vector<Tensor>> judge_of(const Graph& graph,
-                                                            InputSet set) const {
-    AdversarialJudge judge(graph, catalog_);
+  std::pair<ResultJudge, std::vector<Tensor>> judge_of(const Graph& graph, InputSet set) const {
+    ResultJudge judge(graph, catalog_);
     std::vector<Tensor> inputs = make_inputs(graph, catalog_, 1, set);
     std::vector<const Tensor*> pointers;
     for (const Tensor& input : inputs) pointers.push_back(&input);
@@ -413,7 +412,7 @@ TEST_F(Poles, ADivisorOfCertainSignDoesNot) {
 TEST_F(Adversarial, ViewsTakeNoMemoryInDouble) {
   const Graph graph = parse(
       "graph @g(%x: f32[1,64]) { %0 = expand(%x, size=[4194304,64]) %y = sum(%0) return %y }");
-  EXPECT_TRUE(AdversarialJudge(graph, catalog_).has_double());
+  EXPECT_TRUE(ResultJudge(graph, catalog_).has_double());
 }
 
 }  // namespace

@@ -1,12 +1,13 @@
-#include "eval/inputs/adversarial.hpp"
+#include "correct/result_judge.hpp"
 
+#include "base/clock.hpp"
 #include "base/equal_bytes.hpp"
-#include "eval/inputs/sums.hpp"
+#include "correct/compare.hpp"
+#include "correct/rounding.hpp"
+#include "correct/sums.hpp"
 #include "generate/random_bits.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
-#include "sandbox/clock.hpp"
-#include "tensor/compare.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -25,7 +26,6 @@ constexpr int kSpreadDraws = 2;
 constexpr int kDistanceDraws = 4;
 constexpr int kIntegerDraws = 6;
 constexpr double kRoundings = 4;  // that two kernels' values of one expression are apart
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNaN = std::numeric_limits<double>::quiet_NaN();
 
 // The greatest relative error of rounding to the dtype: half a unit in the last place of 1. 0 for
@@ -97,16 +97,6 @@ double greatest(const Tensor& tensor) {
 
 }  // namespace
 
-std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned) {
-  std::vector<InputSet> sets;
-  for (const InputSetInfo& entry : kInputSets) {
-    if (!is_adversarial(entry.set) || (only_conditioned && !entry.is_conditioned)) continue;
-    const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
-    sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
-  }
-  return sets;
-}
-
 int64_t count_elements(const Graph& graph, const Catalog& catalog) {
   int64_t count = 0;
   for (const GraphInput& input : graph.inputs()) count += graph.type(input.value).numel();
@@ -118,7 +108,7 @@ int64_t count_elements(const Graph& graph, const Catalog& catalog) {
   return count;
 }
 
-AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool)
+ResultJudge::ResultJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool)
     : catalog_(&catalog), pool_(pool) {
   if (count_elements(graph, catalog) > kMaxElements) return;
   auto in_double = recast(graph, catalog);
@@ -149,8 +139,8 @@ AdversarialJudge::AdversarialJudge(const Graph& graph, const Catalog& catalog, T
   }
 }
 
-void AdversarialJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> answers,
-                           DoubleTime* time) {
+void ResultJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> answers,
+                      DoubleTime* time) {
   inputs_ = std::move(inputs);
   time_ = time;
   answers_.clear();
@@ -161,13 +151,13 @@ void AdversarialJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> a
   integer_distances_.clear();
 }
 
-void AdversarialJudge::use_answers() {
+void ResultJudge::use_answers() {
   exact_.emplace();
   for (const Tensor& answer : answers_) exact_->push_back(answer.clone());
   reach_ = 0;
 }
 
-void AdversarialJudge::compute_exact() {
+void ResultJudge::compute_exact() {
   if (!in_double_) return use_answers();
   const std::vector<Tensor> inputs = convert_inputs(*in_double_, inputs_);
   std::vector<const Tensor*> pointers;
@@ -186,9 +176,8 @@ void AdversarialJudge::compute_exact() {
   reach_ = max * max * static_cast<double>(elements);
 }
 
-std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
-                                                      const RandomErrors& errors,
-                                                      double sign) const {
+std::vector<Tensor> ResultJudge::round_at_random(RandomStream& random, const RandomErrors& errors,
+                                                 double sign) const {
   const auto change = [&](Tensor& contents, double unit) {
     if (unit == 0) return;
     change_elements(contents, [&](double exact) {
@@ -221,8 +210,8 @@ std::vector<Tensor> AdversarialJudge::round_at_random(RandomStream& random,
 }
 
 template <class Visit>
-void AdversarialJudge::for_each_sign(RandomStream& random, const RandomErrors& errors,
-                                     Visit visit) const {
+void ResultJudge::for_each_sign(RandomStream& random, const RandomErrors& errors,
+                                Visit visit) const {
   const RandomStream begin = random;
   for (const double sign : {1.0, -1.0}) {
     random = begin;
@@ -238,7 +227,7 @@ void AdversarialJudge::for_each_sign(RandomStream& random, const RandomErrors& e
 // such inputs if it is backward stable; a norm is not, because no inputs give a mean that is off:
 // so the sums that ops keep for themselves are rounded, too. Each draw is also made with opposite
 // signs: one of the two crosses a kink of the graph, such as that of a relu.
-void AdversarialJudge::find_spreads() {
+void ResultJudge::find_spreads() {
   spreads_.assign(exact_->size(), 0.0);
   if (!in_double_) return;
   RandomStream random(kSeed);
@@ -251,14 +240,14 @@ void AdversarialJudge::find_spreads() {
   }
 }
 
-double AdversarialJudge::kept_sum_roundoff() const {
+double ResultJudge::kept_sum_roundoff() const {
   return roundoff(sums_in_f32_ ? DType::kF32 : DType::kF64);
 }
 
 // With high probability, a sum of n terms in any order errs by sqrt(n) roundings of the sum of
 // their magnitudes, and never by more than n; terms that are off at random do so if each is off by
 // several times sqrt(n) roundings.
-std::vector<double> AdversarialJudge::term_errors() const {
+std::vector<double> ResultJudge::term_errors() const {
   constexpr double kFactor = 4;
   std::vector<double> errors(roundoff_.size());
   const std::vector<int64_t> terms = find_sums(*in_double_, *catalog_);
@@ -270,7 +259,7 @@ std::vector<double> AdversarialJudge::term_errors() const {
   return errors;
 }
 
-AdversarialJudge::Hazards AdversarialJudge::find_hazards() const {
+ResultJudge::Hazards ResultJudge::find_hazards() const {
   Hazards hazards;
   std::vector<double> greatest_of(roundoff_.size(), 0.0);  // by value
   InterpretOptions options;
@@ -303,7 +292,7 @@ AdversarialJudge::Hazards AdversarialJudge::find_hazards() const {
 // Elements are held to their own distances: in a row of large terms they are large. No distance
 // bounds a quotient whose divisor may as well have the other sign, with a pole between, nor what
 // depends on a sum that overflows in one order and not in another.
-void AdversarialJudge::find_distances() {
+void ResultJudge::find_distances() {
   distances_.resize(exact_->size());
   for (size_t i = 0; i < distances_.size(); ++i) {
     distances_[i].assign(static_cast<size_t>((*exact_)[i].numel()), 0.0);
@@ -337,9 +326,9 @@ void AdversarialJudge::find_distances() {
   }
 }
 
-std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double sign,
-                                                         std::span<const double> terms,
-                                                         const Hazards& hazards) const {
+std::vector<Tensor> ResultJudge::round_like_kernels(uint64_t draw, double sign,
+                                                    std::span<const double> terms,
+                                                    const Hazards& hazards) const {
   InterpretOptions options{.pool = pool_};
   options.change_sum = [&](Tensor& sum, int64_t count) {
     if (sum.type().dtype != DType::kF64) return;
@@ -370,7 +359,7 @@ std::vector<Tensor> AdversarialJudge::round_like_kernels(uint64_t draw, double s
 // Roundings decide which of two nearly equal numbers is greater, and if a number is above a limit,
 // so kernels that are equally exact disagree. With both signs of its errors a draw has most pairs
 // in both orders.
-void AdversarialJudge::find_integer_distances() {
+void ResultJudge::find_integer_distances() {
   integer_distances_.resize(answers_.size());
   for (size_t i = 0; i < answers_.size(); ++i) {
     integer_distances_[i].assign(static_cast<size_t>(answers_[i].numel()), 0.0);
@@ -393,19 +382,19 @@ void AdversarialJudge::find_integer_distances() {
   }
 }
 
-bool AdversarialJudge::has_time(int computations) {
+bool ResultJudge::has_time(int computations) {
   return time_ == nullptr || time_->affords(computations * computation_s_);
 }
 
 template <class Compute>
-void AdversarialJudge::spend(Compute compute) {
+void ResultJudge::spend(Compute compute) {
   const int64_t begin = now_ns();
   compute();
   if (time_ != nullptr) time_->spent_s += seconds_since(begin);
 }
 
 // A result within tolerance of the reference is also within the bound, which is wider.
-ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& result, int t) {
+ConditionedComparison ResultJudge::compare(size_t index, const Tensor& result, int t) {
   const Tensor& answer = answers_[index];
   // Most results equal the reference's bits, or pass like results on valid inputs.
   if (result.type() == answer.type() && equal_bytes(result.bytes(), answer.bytes())) {
@@ -433,6 +422,12 @@ ConditionedComparison AdversarialJudge::compare(size_t index, const Tensor& resu
   if (distances_.empty()) spend([&] { find_distances(); });
   conditioning.distances = distances_[index];
   return compare_conditioned(result, answer, (*exact_)[index], conditioning, t);
+}
+
+Rounding ResultJudge::judge_rounding(size_t index, const Tensor& result, int64_t wrong) {
+  if (!compare(index, result, kPassTolerance).passes()) return Rounding::kWrong;
+  const bool is_few = is_other_order(result.type(), wrong);
+  return is_few ? Rounding::kOtherOrder : Rounding::kOtherSteps;
 }
 
 }  // namespace passnet

@@ -1,6 +1,6 @@
-#include "eval/inputs/sums.hpp"
+#include "correct/sums.hpp"
 
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
 
 #include <algorithm>
 #include <ranges>

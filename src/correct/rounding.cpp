@@ -1,6 +1,6 @@
-#include "eval/judge/rounding.hpp"
+#include "correct/rounding.hpp"
 
-#include "tensor/wrong_values.hpp"
+#include "correct/wrong_values.hpp"
 
 #include <fmt/format.h>
 

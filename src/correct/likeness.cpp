@@ -1,6 +1,6 @@
-#include "tensor/likeness.hpp"
+#include "correct/likeness.hpp"
 
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
 #include "tensor/half.hpp"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "tensor/compare.hpp"
+#include "correct/compare.hpp"
 
 #include "support/tensors.hpp"
 #include "tensor/half.hpp"
@@ -91,7 +91,7 @@ TEST(Compare, EqualBuffersPassAtEveryTolerance) {
 
 TEST(Compare, NanNeverPassesNotEvenBitwiseEqual) {
   for (const DType dtype : {DType::kF64, DType::kF32, DType::kF16, DType::kBF16, DType::kC64}) {
-    const Tensor reference = tensor_of(dtype, {1, kNan, 1});
+    const Tensor reference = tensor_of(dtype, {1, kNaN, 1});
     const Comparison same = compare(reference, reference.clone());
     EXPECT_EQ(smallest(same), 5);
     EXPECT_FALSE(same.new_nan_inf);
