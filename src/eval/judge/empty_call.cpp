@@ -15,13 +15,14 @@ Result<EmptyCall> time_empty_call(ForkServer& server, bool is_joint) {
   const SharedMemory memory = TRY(SharedMemory::create(sizeof(uint64_t)));
   const SharedMemory joint = TRY(SharedMemory::create(sizeof(JointCall)));
   const auto& call = *reinterpret_cast<const JointCall*>(joint.bytes().data());
-  Worker worker = TRY(Worker::start(
-      server,
-      {.name = "empty",
-       .memory = {&memory, &joint},
-       .hand_over = is_joint ? HandOver::kSleep : HandOver::kSpin,
-       .processors = processors},
-      write_requests({.plans = {PlanRequest{.processors = processors}}, .is_joint = is_joint})));
+  Worker worker =
+      TRY(Worker::start(server,
+                        {.name = "empty",
+                         .memory = {&memory, &joint},
+                         .hand_over = is_joint ? HandOver::kSleep : HandOver::kSpin,
+                         .processors = processors},
+                        to_bytes(WorkerRequest{.plans = {PlanRequest{.processors = processors}},
+                                               .is_joint = is_joint})));
   std::vector<double> times;
   constexpr int kWarmups = 5;
   constexpr int kCalls = 25;

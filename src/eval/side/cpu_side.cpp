@@ -109,7 +109,7 @@ Result<CpuSide> CpuSide::start(const CompiledGraph& compiled,
                                const CpuSideOptions& options) {
   CpuSide side = TRY(lay_out(compiled, options, nullptr));
   const std::vector<std::byte> bytes =
-      write_requests({.plans = {side.request(libraries, options)}});
+      to_bytes(WorkerRequest{.plans = {side.request(libraries, options)}});
   std::vector<const SharedMemory*> visible{&side.memory_};
   if (options.visible && is_left_out(Layer::kPrivateMemory, options.left_out)) {
     visible.push_back(&options.visible->memory_);
@@ -148,7 +148,7 @@ Result<JointSides> CpuSide::start_joint(std::span<const SidePlan> plans,
   for (const PlanRequest& plan : request.plans) {
     std::ranges::copy(plan.libraries, std::back_inserter(worker_options.readable));
   }
-  Worker worker = TRY(start_worker(options.fork_server, worker_options, write_requests(request)));
+  Worker worker = TRY(start_worker(options.fork_server, worker_options, to_bytes(request)));
   joint.worker = std::make_unique<JointWorker>(
       JointWorker{.call = std::move(call), .worker = std::move(worker)});
   for (CpuSide& side : joint.sides) {

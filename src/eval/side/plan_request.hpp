@@ -2,6 +2,7 @@
 // the shared memory.
 #pragma once
 
+#include "base/bytes.hpp"
 #include "runtime/plan.hpp"
 #include "sandbox/worker/processors.hpp"
 #include "sandbox/worker/request.hpp"
@@ -25,10 +26,6 @@ struct PlanRequest {
   std::vector<Step> steps;
 };
 
-std::vector<std::byte> write_request(const PlanRequest& request);
-// Reads bytes that `write_request` wrote.
-PlanRequest read_request(std::span<const std::byte> bytes);
-
 // A call of a worker that runs one of several plans and is trusted to time it: in a shared memory
 // behind those of the plans.
 struct JointCall {
@@ -45,10 +42,10 @@ struct WorkerRequest {
   bool is_joint = false;
 };
 
-std::vector<std::byte> write_requests(const WorkerRequest& request);
-WorkerRequest read_requests(std::span<const std::byte> bytes);
+void transfer(Transfer& bytes, PlanRequest& request);
+void transfer(Transfer& bytes, WorkerRequest& request);
 
-// Sets up workers for what `write_requests` wrote: loads the kernels and starts the threads, which
+// Sets up workers for the bytes of a WorkerRequest: loads the kernels and starts the threads, which
 // all plans of a worker share.
 std::expected<Entry, std::string> set_up_plan(const Request& request);
 

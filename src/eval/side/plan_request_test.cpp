@@ -11,9 +11,9 @@ namespace {
 void expect_kept(Step step) {
   const PlanRequest request{
       .libraries = {"a.so"}, .block_offsets = {0, 64}, .steps = {std::move(step)}};
-  const std::vector<std::byte> bytes = write_request(request);
-  const PlanRequest found = read_request(bytes);
-  EXPECT_EQ(write_request(found), bytes);
+  const std::vector<std::byte> bytes = to_bytes(request);
+  const PlanRequest found = from_bytes<PlanRequest>(bytes);
+  EXPECT_EQ(to_bytes(found), bytes);
   ASSERT_EQ(found.steps.size(), 1);
   EXPECT_EQ(found.steps[0].index(), request.steps[0].index());
 }
@@ -24,7 +24,7 @@ TEST(PlanRequest, KeepsLaunchesWithTheirShape) {
                             .parameters = {7, -1},
                             .shape = {.grid = {2, 3, 4}, .shared_bytes = 128, .cluster = 2}};
   expect_kept(launch);
-  const PlanRequest found = read_request(write_request({.steps = {launch}}));
+  const PlanRequest found = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {launch}}));
   const auto& own = std::get<KernelLaunch>(found.steps[0]);
   EXPECT_EQ(own.shape, launch.shape);
   EXPECT_EQ(own.parameters, launch.parameters);
@@ -37,7 +37,7 @@ TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
                    .epilogue = Epilogue{.kernel = 2, .buffers = {0, Epilogue::kTile}},
                    .tiles = {.packed_bytes = 77}};
   expect_kept(step);
-  const PlanRequest found = read_request(write_request({.steps = {step}}));
+  const PlanRequest found = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
   const auto& own = std::get<LibraryStep>(found.steps[0]);
   EXPECT_EQ(own.tiles.packed_bytes, 77);
   EXPECT_EQ(own.epilogue->buffers, step.epilogue->buffers);
@@ -45,15 +45,15 @@ TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
   step.call = Convolution{.groups = 9, .dims = {{.input = 11, .before = 1}}};
   step.epilogue.reset();
   expect_kept(step);
-  const PlanRequest second = read_request(write_request({.steps = {step}}));
+  const PlanRequest second = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
   EXPECT_EQ(std::get<Convolution>(std::get<LibraryStep>(second.steps[0]).call).dims[0].input, 11);
   step.call = Ordering{.has_values = false, .first = 7, .rows = {{.extent = 3, .output = 5}}};
   expect_kept(step);
-  const PlanRequest third = read_request(write_request({.steps = {step}}));
+  const PlanRequest third = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
   EXPECT_EQ(std::get<Ordering>(std::get<LibraryStep>(third.steps[0]).call).rows[0].output, 5);
   step.call = Fourier{.inverse = true, .factor = 0.25, .shape = {2, 3}, .dims = {{1, 9}}};
   expect_kept(step);
-  const PlanRequest fourth = read_request(write_request({.steps = {step}}));
+  const PlanRequest fourth = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
   EXPECT_EQ(std::get<Fourier>(std::get<LibraryStep>(fourth.steps[0]).call).dims[0].length, 9);
 }
 
@@ -61,11 +61,11 @@ TEST(PlanRequest, SeveralPlansOfOneWorker) {
   const std::vector<PlanRequest> requests{
       {.threads = 2, .block_offsets = {64, 128}}, {.counter_offset = 7}, {.threads = 5}};
   const auto [found, is_joint] =
-      read_requests(write_requests({.plans = requests, .is_joint = true}));
+      from_bytes<WorkerRequest>(to_bytes(WorkerRequest{.plans = requests, .is_joint = true}));
   EXPECT_TRUE(is_joint);
   ASSERT_EQ(found.size(), requests.size());
   for (size_t i = 0; i < found.size(); ++i) {
-    EXPECT_EQ(write_request(found[i]), write_request(requests[i]));
+    EXPECT_EQ(to_bytes(found[i]), to_bytes(requests[i]));
   }
 }
 

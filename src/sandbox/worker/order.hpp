@@ -19,7 +19,6 @@ struct WorkerOrder {
   Processors processors{};
   WorkerLimits limits;
   uint32_t left_out = 0;
-  uint32_t memories = 0;
 };
 
 struct MemoryPlace {
