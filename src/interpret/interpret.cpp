@@ -5,6 +5,7 @@
 #include "loops/instantiate.hpp"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -156,11 +157,17 @@ class Run {
     std::vector<Operand> operands;
     std::vector<const Tensor*> tensors;
     std::vector<Tensor*> spare;
+    std::map<size_t, size_t> reads;  // by buffer: of this node
+    graph_.for_each_operand(node, [&](ValueId value) { ++reads[places_[value.index].buffer]; });
+    // The buffer of an operand that only this node still reads; null if others do.
+    const auto last_read = [&](ValueId value) -> Tensor* {
+      const size_t buffer = places_[value.index].buffer;
+      return reads[buffer] == buffers_[buffer].readers ? buffers_[buffer].owned.get() : nullptr;
+    };
     graph_.for_each_operand(node, [&](ValueId value) {
       operands.push_back(operand(value));
       tensors.push_back(operands.back().tensor);
-      spare.push_back(operands.back().packed ? operands.back().packed.get()
-                                             : last_read(node, value));
+      spare.push_back(operands.back().packed ? operands.back().packed.get() : last_read(value));
     });
     std::vector<Tensor> results = TRY(interpret(kernel, tensors, options_, spare));
     CHECK(results.size() == node.results.size());
@@ -168,16 +175,6 @@ class Run {
       place_new(node.results[i], std::move(results[i]));
     }
     return {};
-  }
-
-  // The buffer of an operand that only this node still reads; null if others do.
-  Tensor* last_read(const Node& node, ValueId value) const {
-    const size_t buffer = places_[value.index].buffer;
-    size_t reads = 0;
-    graph_.for_each_operand(node, [&](ValueId operand) {
-      if (places_[operand.index].buffer == buffer) ++reads;
-    });
-    return reads == buffers_[buffer].readers ? buffers_[buffer].owned.get() : nullptr;
   }
 
   Operand operand(ValueId value) const {

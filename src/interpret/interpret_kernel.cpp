@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "interpret/run_stage.hpp"
 #include "kernel/analysis/nest.hpp"
+#include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
 
@@ -12,19 +13,12 @@ namespace {
 // The last stage that accesses each buffer.
 std::vector<size_t> last_uses(const Kernel& kernel) {
   std::vector<size_t> last(kernel.buffers.size());
-  std::vector<bool> needed;
   for (size_t at = 0; at < kernel.stages.size(); ++at) {
     const Stage& stage = kernel.stages[at];
     last[stage.target.index] = at;
-    needed.assign(kernel.exprs.size(), false);
-    for (const ExprId index : stage.target_index) needed[index.index] = true;
-    needed[stage.value.index] = true;
-    if (stage.guard.valid()) needed[stage.guard.index] = true;
-    for (size_t i = kernel.exprs.size(); i-- > 0;) {
-      if (!needed[i]) continue;
-      const Expr& expr = kernel.exprs[i];
+    for (const ExprId id : reached_from(kernel, roots_of(stage))) {
+      const Expr& expr = kernel.expr(id);
       if (expr.op == ScalarOp::kLoad) last[expr.buffer.index] = at;
-      for (const ExprId operand : expr.operands) needed[operand.index] = true;
     }
   }
   return last;
@@ -38,7 +32,7 @@ bool can_overwrite(const Kernel& kernel, const Stage& stage, std::span<std::byte
     return false;
   }
   if (numel(kernel.extents(stage)) != numel(kernel.shape(stage.target))) return false;
-  const Nest nest = make_nest(kernel, stage, contiguous_layouts(kernel), Bounds::kChecked);
+  const Nest nest = make_nest(kernel, stage, {}, Bounds::kChecked);
   if (!nest.target.in_bounds) return false;
   for (const auto& [id, load] : nest.loads) {
     if (!load.in_bounds) return false;
@@ -68,6 +62,10 @@ class Memory {
       // Stages never write inputs that are not spare; one table of addresses serves all roles.
       addresses_[i] = const_cast<std::byte*>(inputs[i]->bytes().data());  // NOLINT
     }
+    for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+      if (kernel.buffers[i].role == BufferRole::kTemporary) dead_.push_back(i);
+    }
+    std::ranges::stable_sort(dead_, {}, [&](size_t buffer) { return last_[buffer]; });
   }
 
   std::span<std::byte* const> addresses() const { return addresses_; }
@@ -86,8 +84,8 @@ class Memory {
 
   // After stage `at`.
   void free_dead(size_t at) {
-    for (size_t i = 0; i < owned_.size(); ++i) {
-      if (kernel_.buffers[i].role == BufferRole::kTemporary && last_[i] == at) owned_[i] = Tensor();
+    for (; next_dead_ < dead_.size() && last_[dead_[next_dead_]] == at; ++next_dead_) {
+      owned_[dead_[next_dead_]] = Tensor();
     }
   }
 
@@ -134,7 +132,9 @@ class Memory {
   std::vector<Tensor*> spare_;
   std::vector<Tensor> owned_;
   std::vector<std::byte*> addresses_;
-  std::vector<size_t> last_;
+  std::vector<size_t> last_;  // by buffer
+  std::vector<size_t> dead_;  // temporaries, in the order of their last uses
+  size_t next_dead_ = 0;
 };
 
 }  // namespace

@@ -43,6 +43,17 @@ class Interpret : public testing::Test {
   const Catalog catalog_ = make_catalog();
 };
 
+// Which does not end if each part takes time in proportion to all.
+TEST_F(Interpret, JoinsVeryManyParts) {
+  constexpr int64_t kParts = 100'000;
+  std::string list = "%x";
+  for (int64_t i = 1; i < kParts; ++i) list += ", %x";
+  const auto found =
+      run("graph @g(%x: f32[2]) {\n  %y = cat([" + list + "])\n  return %y\n}", counting({2}));
+  ASSERT_EQ(found.size(), 2 * kParts);
+  EXPECT_EQ(std::accumulate(found.begin(), found.end(), 0.0), kParts);
+}
+
 // As PyTorch's, which keeps within 1 ulp: the nearest float but where double's own error decides.
 TEST_F(Interpret, RoundsAtanhOnce) {
   constexpr int64_t kCount = 4001;

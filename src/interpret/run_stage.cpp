@@ -16,12 +16,10 @@ constexpr int64_t kLeastShare = 1 << 15;  // min iterations per additional threa
 class SlicedStage {
  public:
   SlicedStage(const Kernel& kernel, const Stage& stage, const Nest& nest,
-              std::span<const Layout> layouts, std::span<std::byte* const> memory,
-              const QuotientChanger& change_quotients)
+              std::span<std::byte* const> memory, const QuotientChanger& change_quotients)
       : kernel_(kernel),
         stage_(stage),
         nest_(nest),
-        layouts_(layouts),
         memory_(memory),
         change_quotients_(change_quotients) {}
 
@@ -44,7 +42,7 @@ class SlicedStage {
 
  private:
   Result<void> run_alone() const {
-    return run_columns(kernel_, stage_, nest_, layouts_, memory_, std::nullopt, change_quotients_);
+    return run_columns(kernel_, stage_, nest_, memory_, std::nullopt, change_quotients_);
   }
 
   int64_t iterations() const {
@@ -67,14 +65,12 @@ class SlicedStage {
   }
 
   void run_slice(int64_t begin, int64_t end) {
-    if (!run_columns(kernel_, stage_, nest_, layouts_, memory_, Slice{loop_, begin, end}, {}))
-      failed_ = true;
+    if (!run_columns(kernel_, stage_, nest_, memory_, Slice{loop_, begin, end}, {})) failed_ = true;
   }
 
   const Kernel& kernel_;
   const Stage& stage_;
   const Nest& nest_;
-  std::span<const Layout> layouts_;
   std::span<std::byte* const> memory_;
   const QuotientChanger& change_quotients_;
   size_t loop_ = 0;
@@ -86,16 +82,14 @@ class SlicedStage {
 Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
                        const InterpretOptions& options) {
   CHECK(options.pool == nullptr || !options.change_quotients);
-  const std::vector<Layout> layouts = contiguous_layouts(kernel);
-  const Nest nest = make_nest(kernel, stage, layouts, Bounds::kChecked);
+  const Nest nest = make_nest(kernel, stage, {}, Bounds::kChecked);
   if (options.product_sums) {
     if (const auto sum = find_product_sum(kernel, stage, nest)) {
       run_product_sum(kernel, *sum, memory, options.pool);
       return {};
     }
   }
-  return SlicedStage(kernel, stage, nest, layouts, memory, options.change_quotients)
-      .run(options.pool);
+  return SlicedStage(kernel, stage, nest, memory, options.change_quotients).run(options.pool);
 }
 
 }  // namespace passnet

@@ -4,6 +4,7 @@
 #include "interpret/accumulator.hpp"
 #include "interpret/column.hpp"
 #include "interpret/refusals.hpp"
+#include "kernel/analysis/reach.hpp"
 #include "kernel/columns.hpp"
 
 #include <algorithm>
@@ -18,12 +19,10 @@ constexpr size_t kNone = static_cast<size_t>(-1);
 class StageRunner {
  public:
   StageRunner(const Kernel& kernel, const Stage& stage, const Nest& nest,
-              std::span<const Layout> layouts, std::span<std::byte* const> memory,
-              const QuotientChanger& change_quotients)
+              std::span<std::byte* const> memory, const QuotientChanger& change_quotients)
       : kernel_(kernel),
         stage_(stage),
         memory_(memory),
-        layouts_(layouts),
         nest_(nest),
         change_quotients_(change_quotients),
         accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock) {
@@ -105,9 +104,7 @@ class StageRunner {
   }
 
   void place_columns() {
-    slot_.assign(kernel_.exprs.size(), kNone);
     for (const ExprId id : nest_.exprs) {
-      slot_[id.index] = columns_.size();
       StageColumn& column = columns_.emplace_back();
       column.id = id;
       const Expr& expr = kernel_.expr(id);
@@ -122,7 +119,7 @@ class StageRunner {
       } else {
         bool poisoned = column.access != nullptr || is_check(expr.op);
         for (const ExprId operand : expr.operands) {
-          const StageColumn& source = columns_[slot_[operand.index]];
+          const StageColumn& source = column_of(operand);
           column.position = std::max(column.position, source.position);
           column.wide |= source.wide;
           poisoned |= !source.poison.empty();
@@ -141,7 +138,7 @@ class StageRunner {
   }
 
   void require_lanes(ExprId id) {
-    StageColumn& column = columns_[slot_[id.index]];
+    StageColumn& column = columns_[position_in(nest_.exprs, id)];
     if (!column.wide) column.spread = true;
   }
 
@@ -165,7 +162,7 @@ class StageRunner {
       } else if (expr.op == ScalarOp::kCast) {
         // f16 and bf16 lanes are floats already.
         const DType from = kernel_.expr(expr.operands[0]).dtype;
-        const StageColumn& source = columns_[slot_[expr.operands[0].index]];
+        const StageColumn& source = column_of(expr.operands[0]);
         column.alias =
             expr.dtype == DType::kF32 && opmath(from) == DType::kF32 && column.wide == source.wide;
       }
@@ -204,8 +201,9 @@ class StageRunner {
     if (stage_.kind == StageKind::kReduce && at == outer_loops()) finish_reduction();
   }
 
-  const std::byte* data(ExprId id) const { return columns_[slot_[id.index]].data; }
-  const std::vector<uint32_t>& poison(ExprId id) const { return columns_[slot_[id.index]].poison; }
+  const StageColumn& column_of(ExprId id) const { return columns_[position_in(nest_.exprs, id)]; }
+  const std::byte* data(ExprId id) const { return column_of(id).data; }
+  const std::vector<uint32_t>& poison(ExprId id) const { return column_of(id).poison; }
 
   int64_t offset(const Access& access) const {
     int64_t sum = access.offset;
@@ -294,7 +292,7 @@ class StageRunner {
   void resolve(BufferId buffer, std::span<const ExprId> index, uint32_t expr, size_t count,
                std::vector<uint32_t>& poisoned) {
     std::fill_n(offsets_.begin(), count, 0);
-    const Strides& strides = layouts_[buffer.index].strides;
+    const Strides strides = contiguous_strides(kernel_.shape(buffer));
     for (size_t dim = 0; dim < index.size(); ++dim) {
       const auto* at = reinterpret_cast<const int64_t*>(data(index[dim]));
       const auto extent = static_cast<uint64_t>(kernel_.value(kernel_.buffer(buffer).extents[dim]));
@@ -437,7 +435,7 @@ class StageRunner {
   }
 
   int64_t bad_value(ExprId id) const {
-    const StageColumn& column = columns_[slot_[id.index]];
+    const StageColumn& column = column_of(id);
     const auto* values = reinterpret_cast<const int64_t*>(column.data);
     return values[column.wide || column.spread ? bad_lane_ : 0];
   }
@@ -459,7 +457,6 @@ class StageRunner {
   const Kernel& kernel_;
   const Stage& stage_;
   std::span<std::byte* const> memory_;
-  std::span<const Layout> layouts_;
   const Nest& nest_;
   const QuotientChanger& change_quotients_;
   Accumulator accumulator_;
@@ -470,9 +467,8 @@ class StageRunner {
   std::vector<int64_t> counters_;  // of each nest loop; the vector loop's is its first lane
   Integers begins_, ends_;         // the iterations of each nest loop to run
   size_t lanes_ = 1;
-  size_t widest_ = 1;  // the largest lanes_
-  std::vector<StageColumn> columns_;
-  std::vector<size_t> slot_;                      // expression to column
+  size_t widest_ = 1;                             // the largest lanes_
+  std::vector<StageColumn> columns_;              // one per expression of the nest
   std::vector<std::vector<size_t>> by_position_;  // columns to evaluate
   std::vector<std::byte> store_;
   std::vector<uint32_t> target_poison_;
@@ -484,10 +480,9 @@ class StageRunner {
 }  // namespace
 
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
-                         std::span<const Layout> layouts, std::span<std::byte* const> memory,
-                         const std::optional<Slice>& slice,
+                         std::span<std::byte* const> memory, const std::optional<Slice>& slice,
                          const QuotientChanger& change_quotients) {
-  return StageRunner(kernel, stage, nest, layouts, memory, change_quotients).run(slice);
+  return StageRunner(kernel, stage, nest, memory, change_quotients).run(slice);
 }
 
 }  // namespace passnet

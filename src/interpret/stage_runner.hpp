@@ -18,12 +18,11 @@ struct Slice {
   int64_t end = 0;
 };
 
-// Runs all iterations, or those of `slice` of a kept loop. `nest` and `layouts` are the stage's,
-// `memory` has the first element of every (contiguous) buffer. Errors: "index-out-of-range",
+// Runs all iterations, or those of `slice` of a kept loop. `nest` is the stage's over
+// contiguous buffers, `memory` has the first element of each. Errors: "index-out-of-range",
 // "zero-divisor".
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
-                         std::span<const Layout> layouts, std::span<std::byte* const> memory,
-                         const std::optional<Slice>& slice,
+                         std::span<std::byte* const> memory, const std::optional<Slice>& slice,
                          const QuotientChanger& change_quotients);
 
 }  // namespace passnet

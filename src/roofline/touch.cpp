@@ -13,17 +13,19 @@ namespace {
 // not tuning: iterations that are examined one by one, some tenths of a second
 constexpr int64_t kMostWalked = int64_t{1} << 26;
 
-// By expression, the loops on which its value depends, including its loads.
-std::vector<std::vector<bool>> find_dependences(const Kernel& kernel, size_t loops) {
-  std::vector<std::vector<bool>> depends(kernel.exprs.size(), std::vector<bool>(loops));
-  for (size_t at = 0; at < kernel.exprs.size(); ++at) {
-    const Expr& expr = kernel.exprs[at];
+// By expression of the list, the loops on which its value depends, including its loads.
+std::vector<std::vector<bool>> find_dependences(const Kernel& kernel, std::span<const ExprId> exprs,
+                                                size_t loops) {
+  std::vector<std::vector<bool>> depends(exprs.size(), std::vector<bool>(loops));
+  for (size_t at = 0; at < exprs.size(); ++at) {
+    const Expr& expr = kernel.expr(exprs[at]);
     if (expr.op == ScalarOp::kIndex && static_cast<size_t>(expr.integer) < loops) {
       depends[at][static_cast<size_t>(expr.integer)] = true;
     }
     for (const ExprId operand : expr.operands) {
+      const std::vector<bool>& from = depends[position_in(exprs, operand)];
       for (size_t loop = 0; loop < loops; ++loop) {
-        if (depends[operand.index][loop]) depends[at][loop] = true;
+        if (from[loop]) depends[at][loop] = true;
       }
     }
   }
@@ -36,7 +38,7 @@ class StageTouch {
       : kernel_(kernel),
         loops_(loops),
         forms_(kernel, loops.size(), roots_of(stage)),
-        depends_(find_dependences(kernel, loops.size())) {}
+        depends_(find_dependences(kernel, forms_.exprs(), loops.size())) {}
 
   TouchedBox box(BufferId buffer, std::span<const ExprId> index) const {
     const Shape shape = kernel_.shape(buffer);
@@ -59,9 +61,10 @@ class StageTouch {
  private:
   IndexRuns indices(ExprId id, int64_t extent) const {
     if (const auto form = forms_.find(id)) return clip(walk(*form), extent);
+    const std::vector<bool>& depends = depends_[position_in(forms_.exprs(), id)];
     int64_t iterations = 1;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
-      if (!depends_[id.index][loop]) continue;
+      if (!depends[loop]) continue;
       iterations = std::min(iterations * size_of(loops_[loop]), extent);
     }
     return clip({{0, iterations}}, extent);

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <ranges>
 
 namespace passnet {
 namespace {
@@ -60,16 +59,17 @@ class NestBuilder {
 
   // Finds the expressions to evaluate, and the loops whose index they use.
   void collect() {
-    std::vector<bool> needed(kernel_.exprs.size());
-    needed[stage_.value.index] = true;
-    if (stage_.guard.valid()) needed[stage_.guard.index] = true;
+    const std::span<const ExprId> exprs = forms_.exprs();
+    SmallVector<bool, 64> needed(exprs.size());
+    const auto need = [&](ExprId id) { needed[position_in(exprs, id)] = true; };
+    need(stage_.value);
+    if (stage_.guard.valid()) need(stage_.guard);
     nest_.uses_target_index = keeps_index(nest_.target);
-    if (nest_.uses_target_index) {
-      for (const ExprId index : stage_.target_index) needed[index.index] = true;
-    }
+    if (nest_.uses_target_index) std::ranges::for_each(stage_.target_index, need);
     nest_.indexed.resize(extents_.size());
-    for (const ExprId id : forms_.exprs() | std::views::reverse) {
-      if (!needed[id.index]) continue;
+    for (size_t at = exprs.size(); at-- > 0;) {
+      if (!needed[at]) continue;
+      const ExprId id = exprs[at];
       const Expr& expr = kernel_.expr(id);
       nest_.exprs.push_back(id);
       if (expr.op == ScalarOp::kIndex) nest_.indexed[static_cast<size_t>(expr.integer)] = true;
@@ -79,7 +79,7 @@ class NestBuilder {
         nest_.loads.emplace(id, std::move(load));
         if (!keeps) continue;
       }
-      for (const ExprId operand : expr.operands) needed[operand.index] = true;
+      std::ranges::for_each(expr.operands, need);
     }
     std::ranges::reverse(nest_.exprs);
   }

@@ -10,17 +10,23 @@ std::vector<ExprId> reached_from(const Kernel& kernel, std::span<const ExprId> r
   constexpr size_t kUsual = 32;
   std::vector<ExprId> reached;
   reached.reserve(kUsual);
-  SmallVector<bool, 256> seen(kernel.exprs.size());
+  // Takes the last expression first: its users are known then, and no table of all is needed.
+  SmallVector<ExprId, 64> left;
   const auto visit = [&](ExprId id) {
-    if (!id.valid() || seen[id.index]) return;
-    seen[id.index] = true;
-    reached.push_back(id);
+    if (!id.valid()) return;
+    left.push_back(id);
+    std::ranges::push_heap(left);
   };
   for (const ExprId root : roots) visit(root);
-  for (size_t next = 0; next < reached.size(); ++next) {
-    for (const ExprId operand : kernel.expr(reached[next]).operands) visit(operand);
+  while (!left.empty()) {
+    std::ranges::pop_heap(left);
+    const ExprId last = left.back();
+    left.pop_back();
+    if (!reached.empty() && reached.back() == last) continue;
+    reached.push_back(last);
+    for (const ExprId operand : kernel.expr(last).operands) visit(operand);
   }
-  std::ranges::sort(reached);
+  std::ranges::reverse(reached);
   return reached;
 }
 
