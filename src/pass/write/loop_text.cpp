@@ -19,7 +19,8 @@ constexpr std::array<Infix, 4> kInfix{{{"add", "+"}, {"sub", "-"}, {"mul", "*"},
 
 LoopText::LoopText(const Graph& graph, const GraphPart& part, const Catalog& catalog,
                    const NumberText& number, std::string_view indent)
-    : part_(part), catalog_(catalog), number_(number), indent_(indent) {
+    : catalog_(catalog), number_(number), indent_(indent) {
+  for (size_t i = 0; i < part.inputs.size(); ++i) inputs_.emplace(part.inputs[i], i);
   for (const NodeId id : part.nodes) {
     graph.for_each_operand(graph.node(id), [&](ValueId value) { ++uses_[value.index]; });
   }
@@ -27,12 +28,10 @@ LoopText::LoopText(const Graph& graph, const GraphPart& part, const Catalog& cat
 }
 
 std::string LoopText::operand_name(ValueId value) const {
-  return fmt::format("a{}", std::ranges::find(part_.inputs, value) - part_.inputs.begin());
+  return fmt::format("a{}", inputs_.at(value));
 }
 
-bool LoopText::is_input(ValueId value) const {
-  return std::ranges::find(part_.inputs, value) != part_.inputs.end();
-}
+bool LoopText::is_input(ValueId value) const { return inputs_.contains(value); }
 
 std::string LoopText::text_of(ValueId value, std::string_view input_index) const {
   const auto known = texts_.find(value.index);
@@ -76,9 +75,10 @@ std::string LoopText::new_name(std::string_view prefix) {
 
 void LoopText::set(ValueId value, const std::string& expression, const LoopArray& array,
                    bool is_named) {
+  constexpr size_t kLongest = 500;  // characters, of a text that is copied into the next one
   const std::string rounded = "round(" + expression + ")";
   const auto uses = uses_.find(value.index);
-  if (!is_named && (uses == uses_.end() || uses->second <= 1)) {
+  if (!is_named && rounded.size() <= kLongest && (uses == uses_.end() || uses->second <= 1)) {
     texts_[value.index] = rounded;
     return;
   }

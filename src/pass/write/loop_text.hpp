@@ -53,18 +53,18 @@ class LoopText {
   void add_statement(const std::string& statement) { statements_ += indent_ + statement + "\n"; }
   // Returns a name that is new; the kernel's temporaries share one count.
   std::string new_name(std::string_view prefix);
-  // Says what a value is, rounded as its op ends: the expression itself where it is read once,
-  // else an array that holds it. `is_named`: an array in any case.
+  // Says what a value is, rounded as its op ends: the expression itself where it is read once and
+  // not long, else an array that holds it. `is_named`: an array in any case.
   void set(ValueId value, const std::string& expression, const LoopArray& array,
            bool is_named = false);
 
   const std::string& statements() const { return statements_; }
 
  private:
-  const GraphPart& part_;
   const Catalog& catalog_;
   const NumberText& number_;
   std::string indent_;
+  std::map<ValueId, size_t> inputs_;  // by value: its number
   std::map<uint32_t, size_t> uses_;
   std::map<uint32_t, std::string> texts_;  // by value
   std::string statements_;

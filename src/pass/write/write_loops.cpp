@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -51,7 +52,7 @@ class LoopWriter {
         const bool is_channel = is_batch_norm(node) && i >= kFirstOfChannel;
         if (value == nullptr) continue;
         if (is_channel) {
-          channel_.push_back(*value);
+          channel_.insert(*value);
         } else if (graph_.type(*value) != type_) {
           return false;
         }
@@ -59,16 +60,13 @@ class LoopWriter {
     }
     // A value that is both, or a number per channel that the part computes, is too much.
     return std::ranges::all_of(channel_, [&](ValueId value) {
-      return std::ranges::find(part_.inputs, value) != part_.inputs.end() &&
-             graph_.type(value).rank() == 1 && type_.rank() >= 2;
+      return text_.is_input(value) && graph_.type(value).rank() == 1 && type_.rank() >= 2;
     });
   }
 
   bool has_channels() const { return !channel_.empty(); }
 
-  bool is_channel(ValueId value) const {
-    return std::ranges::find(channel_, value) != channel_.end();
-  }
+  bool is_channel(ValueId value) const { return channel_.contains(value); }
 
   std::string value_text(ValueId value) const { return text_.text_of(value, index_); }
 
@@ -124,7 +122,7 @@ class LoopWriter {
   const NumberText& number_;
   LoopText text_;
   TensorType type_;
-  std::vector<ValueId> channel_;
+  std::set<ValueId> channel_;
   std::string_view index_ = "[p]";
   size_t norms_ = 0;
 };

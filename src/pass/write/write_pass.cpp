@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <numeric>
 #include <optional>
 #include <set>
 
@@ -29,20 +30,25 @@ struct CallText {
 // Writes one connected part of a graph.
 class PassWriter {
  public:
-  PassWriter(const Graph& graph, std::span<const NodeId> nodes, const Catalog& catalog)
+  // `is_read`: by value, true if something outside of the parts reads it.
+  PassWriter(const Graph& graph, std::span<const NodeId> nodes, const Catalog& catalog,
+             const std::vector<bool>& is_read)
       : graph_(graph), nodes_(nodes.begin(), nodes.end()), catalog_(catalog) {
     for (const NodeId id : nodes_) {
-      for (const ValueId value : graph.node(id).results) inside_.insert(value.index);
+      for (const ValueId value : graph.node(id).results) {
+        inside_.insert(value.index);
+        names_.insert(graph.value(value).name);
+        if (is_read[value.index]) results_.push_back(value);
+      }
     }
+    std::set<ValueId> known;
     for (const NodeId id : nodes_) {
       graph.for_each_operand(graph.node(id), [&](ValueId value) {
-        if (inside_.contains(value.index) || std::ranges::find(inputs_, value) != inputs_.end()) {
-          return;
-        }
+        if (inside_.contains(value.index) || !known.insert(value).second) return;
         inputs_.push_back(value);
+        names_.insert(graph.value(value).name);
       });
     }
-    find_results();
   }
 
   std::string write(const std::string& name, bool with_kernel) {
@@ -87,21 +93,6 @@ class PassWriter {
            joined(values) + "\n  }\n  kernel " + name + kernel.text + "\n";
   }
 
-  // The values of the part that the rest of the graph reads, in program order.
-  void find_results() {
-    std::set<uint32_t> read;
-    for (const NodeId id : graph_.nodes()) {
-      if (std::ranges::find(nodes_, id) != nodes_.end()) continue;
-      graph_.for_each_operand(graph_.node(id), [&](ValueId value) { read.insert(value.index); });
-    }
-    for (const GraphResult& result : graph_.results()) read.insert(result.value.index);
-    for (const NodeId id : nodes_) {
-      for (const ValueId value : graph_.node(id).results) {
-        if (read.contains(value.index)) results_.push_back(value);
-      }
-    }
-  }
-
   std::vector<std::string> list(std::span<const ValueId> values, std::string_view mark,
                                 const Names& names) const {
     std::vector<std::string> texts;
@@ -125,14 +116,8 @@ class PassWriter {
     auto& name = fresh_[value.index];
     if (!name.empty()) return name;
     do name = fmt::format("y{}", next_++);
-    while (is_taken(name));
+    while (names_.contains(name));
     return name;
-  }
-
-  bool is_taken(std::string_view name) const {
-    const auto has = [&](ValueId value) { return graph_.value(value).name == name; };
-    if (std::ranges::any_of(inputs_, has)) return true;
-    return std::ranges::any_of(inside_, [&](uint32_t index) { return has({index}); });
   }
 
   std::string new_hole(const std::string& parameter) {
@@ -246,9 +231,10 @@ class PassWriter {
   const Graph& graph_;
   const std::vector<NodeId> nodes_;
   const Catalog& catalog_;
-  std::set<uint32_t> inside_;  // the values that the part computes
+  std::set<uint32_t> inside_;         // the values that the part computes
+  std::set<std::string_view> names_;  // of what the part reads and computes
   std::vector<ValueId> inputs_;
-  std::vector<ValueId> results_;
+  std::vector<ValueId> results_;  // what the rest of the graph reads, in program order
   Names fresh_;
   std::map<std::string, size_t> holes_;  // by the name's root: how many there are
   std::map<DType, std::string> dtypes_;  // their holes
@@ -256,37 +242,42 @@ class PassWriter {
   size_t next_ = 0;
 };
 
-// The connected parts of the nodes, each in program order: nodes that share a value are connected.
+// The connected parts of the nodes, each in their order: nodes that share a value are connected.
 std::vector<std::vector<NodeId>> find_parts(const Graph& graph, std::span<const NodeId> nodes) {
-  std::vector<std::vector<NodeId>> parts;
-  std::vector<std::set<uint32_t>> values;  // of each part
-  for (const NodeId id : nodes) {
-    std::vector<NodeId> part;
-    std::set<uint32_t> known;
-    const Node& node = graph.node(id);
-    for (const ValueId value : node.results) known.insert(value.index);
-    graph.for_each_operand(node, [&](ValueId value) { known.insert(value.index); });
-    for (size_t i = 0; i < parts.size();) {
-      const bool shares =
-          std::ranges::any_of(known, [&](uint32_t value) { return values[i].contains(value); });
-      if (!shares) {
-        ++i;
-        continue;
-      }
-      part.insert(part.end(), parts[i].begin(), parts[i].end());
-      known.insert(values[i].begin(), values[i].end());
-      parts.erase(parts.begin() + static_cast<ptrdiff_t>(i));
-      values.erase(values.begin() + static_cast<ptrdiff_t>(i));
-    }
-    part.push_back(id);
-    parts.push_back(std::move(part));
-    values.push_back(std::move(known));
+  std::vector<size_t> leaders(nodes.size());  // by node: one before it of its part, or itself
+  std::iota(leaders.begin(), leaders.end(), size_t{0});
+  const auto leader = [&](size_t at) {
+    while (leaders[at] != at) at = leaders[at] = leaders[leaders[at]];
+    return at;
+  };
+  std::map<ValueId, size_t> users;  // the first node that computes or reads a value
+  for (size_t at = 0; at < nodes.size(); ++at) {
+    const auto use = [&](ValueId value) {
+      const size_t first = leader(users.try_emplace(value, at).first->second);
+      const size_t own = leader(at);
+      leaders[std::max(first, own)] = std::min(first, own);
+    };
+    const Node& node = graph.node(nodes[at]);
+    std::ranges::for_each(node.results, use);
+    graph.for_each_operand(node, use);
   }
-  // Merging has kept each part's first node in front, but not the order of the others.
-  const auto position = [&](NodeId id) { return std::ranges::find(nodes, id) - nodes.begin(); };
-  for (auto& part : parts) std::ranges::sort(part, {}, position);
-  std::ranges::sort(parts, {}, [&](const auto& part) { return position(part.front()); });
-  return parts;
+  std::map<size_t, std::vector<NodeId>> parts;  // by leader
+  for (size_t at = 0; at < nodes.size(); ++at) parts[leader(at)].push_back(nodes[at]);
+  std::vector<std::vector<NodeId>> in_order;
+  for (auto& [first, part] : parts) in_order.push_back(std::move(part));
+  return in_order;
+}
+
+// By value: true if the graph returns it, or a node that is none of these reads it.
+std::vector<bool> find_read(const Graph& graph, std::span<const NodeId> nodes) {
+  const std::set<NodeId> inside(nodes.begin(), nodes.end());
+  std::vector<bool> is_read(graph.value_limit());
+  for (const NodeId id : graph.nodes()) {
+    if (inside.contains(id)) continue;
+    graph.for_each_operand(graph.node(id), [&](ValueId value) { is_read[value.index] = true; });
+  }
+  for (const GraphResult& result : graph.results()) is_read[result.value.index] = true;
+  return is_read;
 }
 
 bool computes(const Graph& graph, std::span<const NodeId> nodes, const Catalog& catalog) {
@@ -298,13 +289,15 @@ bool computes(const Graph& graph, std::span<const NodeId> nodes, const Catalog& 
 
 Result<std::vector<NodeId>> select_nodes(const Graph& graph, std::string_view selection) {
   if (selection.empty()) return graph.nodes();
+  std::map<std::string_view, NodeId> computed;
+  for (const NodeId id : graph.nodes()) {
+    for (const ValueId value : graph.node(id).results) {
+      computed.emplace(graph.value(value).name, id);
+    }
+  }
   const auto find = [&](std::string_view name) -> Result<NodeId> {
     if (name.starts_with('%')) name.remove_prefix(1);
-    for (const NodeId id : graph.nodes()) {
-      for (const ValueId value : graph.node(id).results) {
-        if (graph.value(value).name == name) return id;
-      }
-    }
+    if (const auto known = computed.find(name); known != computed.end()) return known->second;
     return fail({}, "unknown-node",
                 "expected a value that a node of the graph computes, found '{}'", name);
   };
@@ -321,14 +314,14 @@ Result<std::vector<NodeId>> select_nodes(const Graph& graph, std::string_view se
     }
     return std::vector<NodeId>(begin, end + 1);
   }
-  std::vector<NodeId> named;
+  std::set<NodeId> named;
   for (size_t begin = 0; begin <= selection.size();) {
     const size_t end = std::min(selection.find(',', begin), selection.size());
-    named.push_back(TRY(find(selection.substr(begin, end - begin))));
+    named.insert(TRY(find(selection.substr(begin, end - begin))));
     begin = end + 1;
   }
   std::ranges::copy_if(graph.nodes(), std::back_inserter(nodes),
-                       [&](NodeId id) { return std::ranges::find(named, id) != named.end(); });
+                       [&](NodeId id) { return named.contains(id); });
   return nodes;
 }
 
@@ -336,6 +329,7 @@ Result<WrittenPasses> write_passes(const Graph& graph, std::span<const NodeId> n
                                    const std::string& name, const Catalog& catalog,
                                    bool with_kernels) {
   WrittenPasses written;
+  const std::vector<bool> is_read = find_read(graph, nodes);
   for (const auto& part : find_parts(graph, nodes)) {
     if (!computes(graph, part, catalog)) {
       ++written.unwritten;
@@ -344,7 +338,7 @@ Result<WrittenPasses> write_passes(const Graph& graph, std::span<const NodeId> n
     const size_t number = written.names.size() + 1;
     const std::string each = number == 1 ? name : fmt::format("{}_{}", name, number);
     if (number > 1) written.text += "\n";
-    written.text += PassWriter(graph, part, catalog).write(each, with_kernels);
+    written.text += PassWriter(graph, part, catalog, is_read).write(each, with_kernels);
     written.names.push_back(each);
   }
   if (written.names.empty()) {

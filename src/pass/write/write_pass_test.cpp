@@ -129,6 +129,19 @@ TEST_F(WritePass, WritesKernelsOfOneElementAtATime) {
   EXPECT_NE(fused->text.find("fuse {"), std::string::npos);
 }
 
+// Which does not end if a node takes time in proportion to all, or a text holds those before it.
+TEST_F(WritePass, WritesAVeryLongChain) {
+  constexpr size_t kNodes = 100'000;
+  std::string text = "graph @g(%x: f32[4]) {\n  %v0 = sin(%x)\n";
+  for (size_t i = 1; i < kNodes; ++i) text += fmt::format("  %v{} = sin(%v{})\n", i, i - 1);
+  const Graph given = graph(text + fmt::format("  return %v{}\n}}", kNodes - 1));
+  for (const bool with_kernels : {false, true}) {
+    const auto written = write_passes(given, given.nodes(), "p", catalog_, with_kernels);
+    EXPECT_EQ(written->names.size(), 1u);
+    EXPECT_LT(written->text.size(), 100 * kNodes);
+  }
+}
+
 TEST_F(WritePass, WritesAPassPerPart) {
   const Graph given = graph(R"(graph @g(%x: f32[4], %y: f32[4], %z: f32[4,2]) {
   %a = exp(%x)
