@@ -63,6 +63,32 @@ graph @g(%x: f32[1,196,768], %w: f32[2304,768], %b: f32[2304]) {
   return %8
 })";
 
+TEST_F(Symbols, PartsShareAllOtherDims) {
+  const Graph graph = parse(R"(
+graph @g(%x: f32[1,196,8], %y: f32[1,1,8]) {
+  %0 = cat([%y, %x], 1)
+  return %0
+})");
+  EXPECT_EQ(names(graph), "batch=1 sequence=196 other=8 other2=1");
+  expect_lines(resized(graph, "sequence", 50),
+               {"%x: f32[1,50,8]", "%0 = cat([%y, %x], dim=1) : f32[1,51,8]"});
+}
+
+// Which does not end if each extent of each part is tried with all others.
+TEST_F(Symbols, VeryManyPartsKeepTheirExtents) {
+  std::string inputs;
+  std::string list;
+  for (size_t i = 0; i < 20'000; ++i) {
+    inputs += fmt::format("{}%x{}: f32[3,8]", i == 0 ? "" : ", ", i);
+    list += fmt::format("{}%x{}", i == 0 ? "" : ", ", i);
+  }
+  for (const std::string_view op : {"cat", "stack"}) {
+    const Graph graph = parse(
+        fmt::format("graph @g({}) {{\n  %y = {}([{}], 1)\n  return %y\n}}", inputs, op, list));
+    EXPECT_EQ(names(graph), op == "cat" ? "batch=3" : "");
+  }
+}
+
 TEST_F(Symbols, AttentionHasBatchAndSequence) {
   const Graph graph = parse(kAttention);
   EXPECT_EQ(names(graph), "batch=1 sequence=196");

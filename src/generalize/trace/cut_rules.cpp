@@ -199,6 +199,42 @@ void trace_glu(NodeTrace& trace) {
   trace.set_result(0, std::move(shape));
 }
 
+// The extents of all other dims are equal; those of very many parts stay as they are.
+void trace_cat(NodeTrace& trace) {
+  constexpr size_t kMostParts = 64;
+  const Shape& known = trace.known_shape();
+  const size_t dim = dim_of(trace, 1, known.size());
+  std::vector<ExtentList> parts;
+  trace.graph().for_each_operand(trace.node(), [&](ValueId value) {
+    const TensorType& type = trace.graph().type(value);
+    const ExtentList part = trace.shape(value);
+    for (size_t i = 0; i < part.size(); ++i) {
+      if (type.shape[i] == 0) trace.table().pin(part[i]);
+    }
+    if (type.shape != Shape{0}) parts.push_back(trace.shape(value));
+  });
+  if (parts.empty() || std::ranges::any_of(parts, [&](const ExtentList& part) {
+        return part.size() != known.size();
+      })) {
+    trace.pin_all();
+    return;
+  }
+  ExtentList result = parts.front();
+  for (const ExtentList& part : parts) {
+    for (size_t i = 0; i < part.size(); ++i) {
+      if (i != dim) trace.table().unify(result[i], part[i]);
+      if (i == dim && parts.size() > kMostParts) trace.table().pin(part[i]);
+    }
+  }
+  Extent sum;
+  for (const ExtentList& part : parts) {
+    sum = parts.size() > kMostParts ? constant_extent(known[dim]) : sum + part[dim];
+  }
+  result[dim] = sum;
+  for (Extent& extent : result) extent = trace.table().resolve(extent);
+  trace.set_result(0, std::move(result));
+}
+
 // A size that is a multiple of the operand's extent follows it; any other is free.
 void trace_interpolate(NodeTrace& trace) {
   if (!trace.call().has(1)) {

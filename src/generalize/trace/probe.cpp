@@ -330,6 +330,13 @@ void give_in(NodeTrace& trace, const Question& question, std::span<const size_t>
 }  // namespace
 
 void trace_by_probing(NodeTrace& trace) {
+  constexpr size_t kMostOperands = 64;  // each of whose extents is tried, alone and with others
+  size_t operands = 0;
+  trace.graph().for_each_operand(trace.node(), [&](ValueId) { ++operands; });
+  if (operands > kMostOperands) {
+    trace.pin_all();
+    return;
+  }
   Question question(trace);
   for (size_t i = 0; i < question.variables().size(); ++i) {
     if (question.values()[i] == 0) trace.table().pin(question.variables()[i]);  // has no multiples

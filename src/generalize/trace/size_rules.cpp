@@ -140,25 +140,16 @@ struct NamedRule {
 };
 
 constexpr std::array kRules{
-    NamedRule{"reshape", trace_reshape},
-    NamedRule{"unflatten", trace_unflatten},
-    NamedRule{"flatten", trace_flatten},
-    NamedRule{"expand", trace_expand},
-    NamedRule{"slice", trace_slice},
-    NamedRule{"narrow", trace_narrow},
-    NamedRule{"split", trace_split},
-    NamedRule{"chunk", trace_chunk},
-    NamedRule{"glu", trace_glu},
-    NamedRule{"repeat", trace_repeat},
-    NamedRule{"tile", trace_repeat},
-    NamedRule{"full", trace_sizes<0>},
-    NamedRule{"rand", trace_sizes<0>},
-    NamedRule{"randn", trace_sizes<0>},
-    NamedRule{"randint", trace_sizes<2>},
-    NamedRule{"arange", trace_arange},
-    NamedRule{"linspace", trace_linspace},
-    NamedRule{"as_strided", pin_operands},
-    NamedRule{"interpolate", trace_interpolate},
+    NamedRule{"reshape", trace_reshape},   NamedRule{"unflatten", trace_unflatten},
+    NamedRule{"flatten", trace_flatten},   NamedRule{"expand", trace_expand},
+    NamedRule{"slice", trace_slice},       NamedRule{"narrow", trace_narrow},
+    NamedRule{"split", trace_split},       NamedRule{"chunk", trace_chunk},
+    NamedRule{"cat", trace_cat},           NamedRule{"glu", trace_glu},
+    NamedRule{"repeat", trace_repeat},     NamedRule{"tile", trace_repeat},
+    NamedRule{"full", trace_sizes<0>},     NamedRule{"rand", trace_sizes<0>},
+    NamedRule{"randn", trace_sizes<0>},    NamedRule{"randint", trace_sizes<2>},
+    NamedRule{"arange", trace_arange},     NamedRule{"linspace", trace_linspace},
+    NamedRule{"as_strided", pin_operands}, NamedRule{"interpolate", trace_interpolate},
 };
 
 }  // namespace

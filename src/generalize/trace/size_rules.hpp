@@ -16,11 +16,12 @@ SizeRule find_size_rule(const Op& op);
 void trace_reshape(NodeTrace& trace);
 void trace_unflatten(NodeTrace& trace);
 void trace_flatten(NodeTrace& trace);
-// Rules of ops that cut a dim.
+// Rules of ops that cut a dim, or join parts.
 void trace_slice(NodeTrace& trace);
 void trace_narrow(NodeTrace& trace);
 void trace_split(NodeTrace& trace);
 void trace_chunk(NodeTrace& trace);
+void trace_cat(NodeTrace& trace);
 void trace_glu(NodeTrace& trace);
 void trace_interpolate(NodeTrace& trace);
 
