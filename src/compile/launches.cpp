@@ -8,6 +8,7 @@
 #include "fuse/live_out.hpp"
 #include "kernel/transform/add_checks.hpp"
 #include "kernel/transform/unroll.hpp"
+#include "library/kernel_parts.hpp"
 #include "library/library_ops.hpp"
 #include "lower/simplify.hpp"
 
@@ -21,6 +22,23 @@ namespace {
 bool is_generated(const LoopProgram& program, const CallsByComputation& calls, uint32_t at) {
   const Computation& computation = program.computations[at];
   return !calls[at] && !computation.is_block() && !computation.is_launch();
+}
+
+// The kernel of a computation as it is.
+FusedKernel kernel_of(const Computation& computation) {
+  return {.kernel = computation.kernel,
+          .inputs = computation.operands,
+          .outputs = computation.results,
+          .values = {},
+          .computed = {}};
+}
+
+FusedKernel kernel_of(const LoopProgram& program, std::span<const uint32_t> group,
+                      const std::vector<bool>& live_out, const Target& target) {
+  const Computation& first = program.computations[group.front()];
+  return first.kernel.stages.size() > kMaxStages
+             ? kernel_of(first)
+             : merge_computations(program, group, live_out, target);
 }
 
 Epilogues no_epilogues(size_t groups) {
@@ -66,13 +84,8 @@ Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, con
   for (uint32_t at = 0; at < count; ++at) {
     launches.groups[at] = {at};
     if (!is_generated(program, calls, at)) continue;
-    const Computation& computation = program.computations[at];
-    launches.labels[at] = computation.label;
-    launches.kernels[at] = {.kernel = computation.kernel,
-                            .inputs = computation.operands,
-                            .outputs = computation.results,
-                            .values = {},
-                            .computed = {}};
+    launches.labels[at] = program.computations[at].label;
+    launches.kernels[at] = kernel_of(program.computations[at]);
   }
   return launches;
 }
@@ -91,7 +104,7 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
   const std::vector<bool> live_out = find_live_out(program, launches.groups);
   for (const auto& group : launches.groups) {
     launches.kernels.push_back(is_generated(program, calls, group.front())
-                                   ? merge_computations(program, group, live_out, target)
+                                   ? kernel_of(program, group, live_out, target)
                                    : FusedKernel());
     launches.labels.push_back(launches.kernels.back().kernel.name);
   }
@@ -133,7 +146,13 @@ LaunchCounter::LaunchCounter(const Catalog& catalog, const Target& target)
 Result<int64_t> LaunchCounter::count(const Graph& graph) const {
   LoweredGraph lowered = TRY(lower_graph(graph, catalog_, target_, built_in_));
   const Launches launches = fuse(lowered.program, lowered.calls, target_);
-  return std::ranges::count(launches.epilogues.is_absorbed, false);
+  size_t count = 0;
+  for (size_t group = 0; group < launches.groups.size(); ++group) {
+    if (launches.epilogues.is_absorbed[group]) continue;
+    const Kernel& kernel = launches.kernels[group].kernel;
+    count += kernel.stages.size() > kMaxStages ? count_parts(kernel, kMaxStages) : 1;
+  }
+  return static_cast<int64_t>(count);
 }
 
 }  // namespace passnet

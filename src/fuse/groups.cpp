@@ -30,7 +30,8 @@ class Grouper {
  private:
   bool launches_alone(uint32_t at) const {
     const Computation& computation = program_.computations[at];
-    return computation.is_launch() || options_.launches_alone(computation);
+    return computation.is_launch() || computation.kernel.stages.size() > kMaxStages ||
+           options_.launches_alone(computation);
   }
 
   void find_levels() {
@@ -114,11 +115,22 @@ class Grouper {
       auto operator<=>(const Key&) const = default;
     };
     std::map<Key, std::vector<uint32_t>> groups;
-    std::map<uint32_t, size_t> counts;
+    struct Part {
+      size_t number = 0;
+      size_t members = 0;
+      size_t stages = 0;
+    };
+    std::map<uint32_t, Part> parts;  // by leader, the last one
     for (uint32_t i = 0; i < level_.size(); ++i) {
       const uint32_t first = leader(i);
-      const size_t part = counts[first]++ / target_.fusion.max_group;
-      groups[{level_[i], launches_alone(i), first, part}].push_back(i);
+      const size_t stages = program_.computations[i].kernel.stages.size();
+      Part& part = parts[first];
+      if (part.members == target_.fusion.max_group || part.stages + stages > kMaxGroupStages) {
+        part = {.number = part.number + 1};
+      }
+      ++part.members;
+      part.stages += stages;
+      groups[{level_[i], launches_alone(i), first, part.number}].push_back(i);
     }
     std::vector<std::vector<uint32_t>> result;
     for (auto& [key, members] : groups) result.push_back(std::move(members));
