@@ -4,12 +4,11 @@
 #include "codegen/cuda/cuda.hpp"
 #include "codegen/cuda/cuda_schedule.hpp"
 #include "codegen/launch.hpp"
+#include "compile/launches.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
-#include "fuse/groups.hpp"
 #include "ir/fusion.hpp"
 #include "kernel/transform/split_reductions.hpp"
-#include "library/kernel_parts.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -47,20 +46,6 @@ void add_arguments(const Launch& launch, std::vector<int64_t>& parameters) {
                                              : std::get<int64_t>(argument));
     }
   }
-}
-
-// Cuts a kernel of too many stages into launches.
-std::vector<FusedKernel> cut_launch(const FusedKernel& fused) {
-  std::vector<FusedKernel> launches;
-  for (KernelPart& part : cut_stages(fused.kernel, kMaxStages)) {
-    FusedKernel& launch = launches.emplace_back();
-    launch.kernel = std::move(part.kernel);
-    for (const BufferId id : part.inputs) launch.inputs.push_back(fused.inputs[id.index]);
-    for (const BufferId id : part.outputs) {
-      launch.outputs.push_back(fused.outputs[id.index - fused.inputs.size()]);
-    }
-  }
-  return launches;
 }
 
 // Returns the source that launches an author's kernel with that many buffers and parameters. Error:
@@ -110,15 +95,12 @@ SlotPlacement Emitter::place(const Window& window) {
 
 void Emitter::add_kernel(FusedKernel fused, std::vector<uint32_t> members, std::string label,
                          double largest_launch) {
-  if (fused.kernel.stages.size() <= kMaxStages) {
-    return add_kernel(
-        {.label = std::move(label), .computations = std::move(members), .fused = std::move(fused)},
-        numbers_, {}, largest_launch);
-  }
-  // Without literals, parts of one structure are one text.
-  for (FusedKernel& part : cut_launch(fused)) {
-    add_kernel({.label = label, .computations = members, .fused = std::move(part)},
-               CppNumbers::kParameters, {}, largest_launch);
+  std::vector<FusedKernel> launches = cut_launch(std::move(fused));
+  // Without literals, launches of one structure are one text.
+  const CppNumbers numbers = launches.size() > 1 ? CppNumbers::kParameters : numbers_;
+  for (FusedKernel& launch : launches) {
+    add_kernel({.label = label, .computations = members, .fused = std::move(launch)}, numbers, {},
+               largest_launch);
   }
 }
 

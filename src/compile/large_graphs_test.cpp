@@ -44,6 +44,23 @@ TEST_F(LargeGraphs, ManyOperandsTakeLaunchesOfOneText) {
   EXPECT_EQ(LaunchCounter(catalog_, native_target()).count(graph).value(), 313 + 1);
 }
 
+// Merging splits concatenations: the kernel has more stages than the computations.
+TEST_F(LargeGraphs, MergedKernelsOfManyStagesKeepTheirLiterals) {
+  std::string text = "graph @g(%c0: f32[4,8]) {\n";
+  for (size_t i = 0; i < 24; ++i) {
+    text += fmt::format(
+        "  %s{0} = slice(%c{0}, dim=1, start={1}, end={2})\n  %r{0} = sin(%s{0})\n"
+        "  %c{3} = cat([%c{0}, %r{0}], dim=1)\n",
+        i, 4 * i, 4 * i + 4, i + 1);
+  }
+  const Graph graph = parsed_graph(text + "  return %c24\n}\n", catalog_);
+  const CompiledGraph compiled =
+      compile(graph, catalog_, native_target(), Pipeline::kDefault).value();
+  ASSERT_EQ(compiled.launches, 1);
+  EXPECT_GT(compiled.origins[0].fused.kernel.stages.size(), kMaxStages);
+  EXPECT_EQ(compiled.origins[0].schedule->numbers, CppNumbers::kLiterals);
+}
+
 TEST_F(LargeGraphs, ManyOperandsAreRight) {
   std::string list = "%b";
   for (size_t i = 0; i < kMaxStages; ++i) list += i % 2 == 0 ? ", %a" : ", %b";

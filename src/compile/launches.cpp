@@ -115,6 +115,29 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
   return launches;
 }
 
+size_t count_launches(const FusedKernel& fused) {
+  const bool is_merged = !fused.values.empty();
+  if (is_merged || fused.kernel.stages.size() <= kMaxStages) return 1;
+  return count_parts(fused.kernel, kMaxStages);
+}
+
+std::vector<FusedKernel> cut_launch(FusedKernel fused) {
+  std::vector<FusedKernel> launches;
+  if (count_launches(fused) == 1) {
+    launches.push_back(std::move(fused));
+    return launches;
+  }
+  for (KernelPart& part : cut_stages(fused.kernel, kMaxStages)) {
+    FusedKernel& launch = launches.emplace_back();
+    launch.kernel = std::move(part.kernel);
+    for (const BufferId id : part.inputs) launch.inputs.push_back(fused.inputs[id.index]);
+    for (const BufferId id : part.outputs) {
+      launch.outputs.push_back(fused.outputs[id.index - fused.inputs.size()]);
+    }
+  }
+  return launches;
+}
+
 Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
                                                const Target& target) {
   LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, {}));
@@ -149,8 +172,7 @@ Result<int64_t> LaunchCounter::count(const Graph& graph) const {
   size_t count = 0;
   for (size_t group = 0; group < launches.groups.size(); ++group) {
     if (launches.epilogues.is_absorbed[group]) continue;
-    const Kernel& kernel = launches.kernels[group].kernel;
-    count += kernel.stages.size() > kMaxStages ? count_parts(kernel, kMaxStages) : 1;
+    count += count_launches(launches.kernels[group]);
   }
   return static_cast<int64_t>(count);
 }

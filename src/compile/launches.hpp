@@ -51,6 +51,12 @@ struct FuseParts {
 Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target,
               const FuseParts& parts = {});
 
+// Cuts the kernel of a computation of very many stages, which was merged with no other, into
+// launches with a part of its stages each; any other kernel is one launch. `count_launches` tells
+// how many there are.
+size_t count_launches(const FusedKernel& fused);
+std::vector<FusedKernel> cut_launch(FusedKernel fused);
+
 // The nodes of a graph that one launch computes, in program order.
 struct LaunchNodes {
   std::vector<NodeId> nodes;
