@@ -39,7 +39,8 @@ using Path = std::vector<Decision>;
 // By expression: the ways in which a stage evaluates it; one without decisions is always taken.
 class Paths {
  public:
-  Paths(const Kernel& kernel, const Stage& stage) : paths_(kernel.exprs.size()) {
+  Paths(const Kernel& kernel, const Stage& stage)
+      : paths_(kernel.exprs.size()), is_untold_(kernel.exprs.size()) {
     Path guarded;
     if (stage.guard.valid()) {
       add(stage.guard, {});
@@ -52,7 +53,7 @@ class Paths {
     for (size_t i = exprs.size(); i-- > 0;) spread(kernel, exprs[i]);
   }
 
-  // Empty if there are too many to tell.
+  // Empty if there are too many to tell, of the expression or of one that is computed from it.
   const std::vector<Path>& of(ExprId id) const { return paths_[id.index]; }
 
  private:
@@ -74,7 +75,11 @@ class Paths {
   void spread(const Kernel& kernel, ExprId id) {
     const Expr& expr = kernel.expr(id);
     std::vector<Path>& own = paths_[id.index];
-    if (own.size() > kMostPaths) own.clear();
+    if (is_untold_[id.index] || own.size() > kMostPaths) {
+      own.clear();
+      for (const ExprId operand : expr.operands) is_untold_[operand.index] = true;
+      return;
+    }
     for (size_t k = 0; k < expr.operands.size(); ++k) {
       const bool is_branch = expr.op == ScalarOp::kSelect && k > 0;
       for (Path path : own) {
@@ -85,6 +90,7 @@ class Paths {
   }
 
   std::vector<std::vector<Path>> paths_;
+  std::vector<bool> is_untold_;
 };
 
 class CheckAdder {
@@ -128,11 +134,41 @@ class CheckAdder {
     return is_data_[index.index] && !ranges_[index.index].is_within({0, extent - 1});
   }
 
+  // True if the conditions of each path say that the index is inside.
+  bool is_bounded(ExprId index, BufferId buffer, size_t dim, const std::vector<Path>& paths) const {
+    const IndexRange inside{0, source_.value(source_.buffer(buffer).extents[dim]) - 1};
+    return !paths.empty() && std::ranges::all_of(paths, [&](const Path& path) {
+      IndexRange range = ranges_[index.index];
+      for (const Decision& decision : path) {
+        if (decision.value) narrow(range, index, decision.condition);
+      }
+      return range.is_within(inside);
+    });
+  }
+
+  // Narrows the range by the comparisons of `index` that the condition is the conjunction of.
+  void narrow(IndexRange& range, ExprId index, ExprId condition) const {
+    using enum ScalarOp;
+    std::vector<ExprId> left{condition};
+    while (!left.empty()) {
+      const Expr& expr = source_.expr(left.back());
+      left.pop_back();
+      if (expr.op == kAnd) left.insert(left.end(), expr.operands.begin(), expr.operands.end());
+      if (expr.operands.size() != 2 || expr.operands[0] != index) continue;
+      const IndexRange& other = ranges_[expr.operands[1].index];
+      if (expr.op == kGe) range.min = std::max(range.min, other.min);
+      if (expr.op == kLt && other.max > IndexRange{}.min) {
+        range.max = std::min(range.max, other.max - 1);
+      }
+    }
+  }
+
   ExprId copy_load(ExprId load, ExprIds indices) {
     const Expr& expr = source_.expr(load);
     ExprId refused;  // an index of a buffer without elements
     for (size_t dim = 0; dim < indices.size(); ++dim) {
       if (!may_leave(expr.operands[dim], expr.buffer, dim)) continue;
+      if (is_bounded(expr.operands[dim], expr.buffer, dim, paths_->of(load))) continue;
       indices[dim] = check_index(indices[dim], expr.buffer, dim, paths_->of(load));
       if (numel(source_.shape(expr.buffer)) == 0) refused = indices[dim];
     }
@@ -159,10 +195,16 @@ class CheckAdder {
     const ExprId divisor = expr.operands[1];
     if (!is_data_[divisor.index] || !ranges_[divisor.index].contains(0)) return {};
     const std::vector<Path>& paths = paths_->of(id);
-    if (paths.empty()) return {};
     const ExprId one = builder().integer(1, expr.dtype);
-    const ExprId taken = where_taken(paths, copier_->copy(divisor), one);
-    const ExprId checked = builder().apply(ScalarOp::kNotZero, {taken});
+    const ExprId given = copier_->copy(divisor);
+    ExprId checked;
+    if (paths.empty()) {  // nothing tells when it is evaluated: 1 in place of 0, without an error
+      const ExprId zero = builder().integer(0, expr.dtype);
+      const ExprId is_good = builder().apply(ScalarOp::kNe, {given, zero});
+      checked = builder().apply(ScalarOp::kSelect, {is_good, given, one});
+    } else {
+      checked = builder().apply(ScalarOp::kNotZero, {where_taken(paths, given, one)});
+    }
     return builder().apply(expr.op, {copier_->copy(expr.operands[0]), checked});
   }
 

@@ -80,6 +80,82 @@ TEST(AddChecks, CheckOnlyWhatIsChosen) {
   EXPECT_FALSE(run(kernel, table_of(3), places, of_integers(DType::kBool, {1, 1, 1, 0})));
 }
 
+// out[i] = chosen(condition, table[places[i]]) for a table of three rows.
+template <class Condition, class Chosen>
+Kernel bounded_lookup(Condition condition, Chosen chosen) {
+  KernelBuilder builder("lookup");
+  const BufferId table = builder.input("table", {DType::kF32, {3}});
+  const BufferId places = builder.input("places", {DType::kI64, {4}});
+  const BufferId out = builder.output("out", {DType::kF32, {4}});
+  const ExprId i = builder.index(0);
+  const ExprId place = builder.load(places, {i});
+  const ExprId is_inside = condition(builder, place);
+  const ExprId value = builder.load(table, {place});
+  builder.map(builder.extents(out), out, {i}, chosen(builder, is_inside, value, place));
+  return add_checks(builder.take(), Device::kCpu);
+}
+
+constexpr auto in_range(int64_t least, int64_t end, ScalarOp join = ScalarOp::kAnd) {
+  return [=](KernelBuilder& b, ExprId place) {
+    return b.apply(join, {b.apply(ScalarOp::kGe, {place, b.integer(least)}),
+                          b.apply(ScalarOp::kLt, {place, b.integer(end)})});
+  };
+}
+
+constexpr auto kOrMinusOne = [](KernelBuilder& b, ExprId is_inside, ExprId value, ExprId) {
+  return b.apply(ScalarOp::kSelect, {is_inside, value, b.number(-1, DType::kF32)});
+};
+
+TEST(AddChecks, LeaveOutWhatConditionsProve) {
+  EXPECT_FALSE(has_checks(bounded_lookup(in_range(0, 3), kOrMinusOne)));
+  EXPECT_FALSE(has_checks(bounded_lookup(in_range(1, 2), kOrMinusOne)));
+  EXPECT_TRUE(has_checks(bounded_lookup(in_range(-1, 3), kOrMinusOne)));
+  EXPECT_TRUE(has_checks(bounded_lookup(in_range(0, 4), kOrMinusOne)));
+  EXPECT_TRUE(has_checks(bounded_lookup(in_range(0, 3, ScalarOp::kOr), kOrMinusOne)));
+  const auto good = run(bounded_lookup(in_range(0, 3), kOrMinusOne), table_of(3),
+                        of_integers(DType::kI64, {2, INT64_MAX, INT64_MIN, 0}));
+  ASSERT_TRUE(good.has_value()) << good.error().message;
+  EXPECT_EQ(good->front().value(0), 20);
+  EXPECT_EQ(good->front().value(1), -1);
+  EXPECT_EQ(good->front().value(2), -1);
+}
+
+TEST(AddChecks, CheckWhatIsReadElsewhereToo) {
+  const auto otherwise = [](KernelBuilder& b, ExprId is_inside, ExprId value, ExprId) {
+    return b.apply(ScalarOp::kSelect, {is_inside, b.number(-1, DType::kF32), value});
+  };
+  EXPECT_TRUE(has_checks(bounded_lookup(in_range(0, 3), otherwise)));
+  const auto always = [](KernelBuilder& b, ExprId is_inside, ExprId value, ExprId place) {
+    return b.apply(ScalarOp::kAdd, {kOrMinusOne(b, is_inside, value, place), value});
+  };
+  EXPECT_TRUE(has_checks(bounded_lookup(in_range(0, 3), always)));
+}
+
+// A value that is read under many conditions, which are not told apart, and under one that bounds
+// its index.
+TEST(AddChecks, KeepInsideWhatManyConditionsRead) {
+  const auto often = [](KernelBuilder& b, ExprId is_inside, ExprId value, ExprId place) {
+    const ExprId quotient = b.apply(ScalarOp::kFloorDiv, {b.integer(4), place});
+    const ExprId whole = b.cast(quotient, DType::kF32);
+    const ExprId more = b.apply(
+        ScalarOp::kAdd, {b.apply(ScalarOp::kAdd, {value, whole}), b.number(1, DType::kF32)});
+    ExprId sum = kOrMinusOne(b, is_inside, value, place);
+    for (int64_t k = 0; k < 9; ++k) {
+      const ExprId is_less = b.apply(ScalarOp::kLt, {place, b.integer(100 + k)});
+      const ExprId term = b.apply(ScalarOp::kSelect, {is_less, more, b.number(0, DType::kF32)});
+      sum = b.apply(ScalarOp::kAdd, {sum, term});
+    }
+    return sum;
+  };
+  const auto found = run(bounded_lookup(in_range(0, 3), often), table_of(3),
+                         of_integers(DType::kI64, {1, 99, -4, 0}));
+  ASSERT_TRUE(found.has_value()) << found.error().message;
+  EXPECT_EQ(found->front().value(0), 10 + 9 * (10 + 4 + 1));
+  EXPECT_EQ(found->front().value(1), -1 + 9 * (0 + 0 + 1));
+  EXPECT_EQ(found->front().value(2), -1 + 9 * (0 - 1 + 1));
+  EXPECT_EQ(found->front().value(3), 0 + 9 * (0 + 4 + 1));
+}
+
 TEST(AddChecks, RefuseDivisorsOfZeroOnACpu) {
   KernelBuilder builder("divide");
   const TensorType type{DType::kI32, {3}};
