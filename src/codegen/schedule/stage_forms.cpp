@@ -211,7 +211,7 @@ class StageFormer {
     // sums let its last vector overlap.
     const bool uses_slots = group_.uses_cache(at_) || scheduled_.phases.count > 1;
     const bool is_cheap = element_work() < costs_.overlap_element_work;
-    scheduled_.overlaps = uses_slots || !is_read_later() || !is_cheap;
+    scheduled_.overlaps = uses_slots || !is_read_later() || !is_cheap || group_.side_by_side > 1;
     scheduled_.stores_in_order =
         is_cheap && stage_.kind == StageKind::kMap && scheduled_.interleaved > 1;
     scheduled_.is_padded = !uses_slots && is_within_strip();

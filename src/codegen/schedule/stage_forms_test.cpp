@@ -172,6 +172,32 @@ TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   EXPECT_EQ(few.groups[0].side_by_side, 1);
 }
 
+// The next stage of a short row waits for stores of single elements as for those of vectors that
+// overlap, of which there are fewer.
+TEST(StageForms, CheapStagesOfRowsSideBySideOverlapTheirLastVector) {
+  const auto overlaps = [](int64_t row) {
+    KernelBuilder b("rectified");
+    const BufferId x = b.input("x", {DType::kBF16, {64, row}});
+    const BufferId y = b.output("y", {DType::kBF16, {64, row}});
+    const BufferId mean = b.output("mean", {DType::kF32, {64}});
+    const BufferId sum = b.temporary("sum", DType::kF32, {b.extent(x, 0)});
+    const ExprIds i = test_kernels::indices(b, 2);
+    const ExprId value = b.cast(b.load(x, i), DType::kF32);
+    b.map(b.extents(x), y, i,
+          b.cast(b.apply(ScalarOp::kMax, {value, b.number(0, DType::kF32)}), DType::kBF16));
+    b.reduce(b.extents(x), 1, Combine::kSum, b.cast(b.load(y, i), DType::kF32), sum, {i[0]});
+    const ExprId count = b.number(static_cast<double>(row), DType::kF32);
+    b.map(b.extents(mean), mean, {i[0]}, b.apply(ScalarOp::kDiv, {b.load(sum, {i[0]}), count}));
+    const auto schedule = schedule_of(b.take());
+    const CpuRows& group = schedule.groups[0];
+    EXPECT_EQ(group.stages.size(), 3u);
+    EXPECT_EQ(group.side_by_side > 1, row < 512);
+    return group.stages[0].overlaps;
+  };
+  EXPECT_TRUE(overlaps(169));
+  EXPECT_FALSE(overlaps(1025));
+}
+
 TEST(StageForms, NarrowStripsAskForTheirNextRows) {
   const auto prefetches = [](DType dtype, const Shape& shape) {
     const auto schedule =
