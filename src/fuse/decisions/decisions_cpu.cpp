@@ -162,6 +162,29 @@ double idle_share(const FusionSite& site, int64_t run) {
   return static_cast<double>(elements) / static_cast<double>(run) - 1;
 }
 
+// True if the stage is a map to elements of two bytes, none of which is reduced: it has no rows but
+// those of what it computes.
+bool is_half_map(const FusionSite& site, const GroupStage& stage) {
+  const GroupBufferId result = stage.target.buffer;
+  if (stage.reduction_loops > 0 || byte_size(site.group.buffer(result).dtype) != 2) return false;
+  return std::ranges::none_of(site.group.stages, [&](const GroupStage& later) {
+    return later.reduction_loops > 0 && std::ranges::any_of(later.loads, [&](const auto& load) {
+             return load.second.buffer == result;
+           });
+  });
+}
+
+// True if storing the value costs less than the vectors that its short runs leave idle in a map of
+// halves that computes it among others, and that would have longer runs without it.
+bool breaks_half_map(const FusionSite& site, int64_t own, double stored) {
+  if (byte_size(site.buffer().dtype) != 2 || idle_share(site, own) <= 0) return false;
+  return std::ranges::any_of(evaluating_stages(site), [&](size_t at) {
+    const GroupStage& stage = site.group.stages[at];
+    return own < own_run(stage) && is_half_map(site, stage) &&
+           site.facts[at].operations * idle_share(site, own) > stored;
+  });
+}
+
 std::optional<FusionDecision> decide_if(bool applies, FusionDecision decision) {
   return applies ? std::optional(decision) : std::nullopt;
 }
@@ -265,7 +288,8 @@ std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
            calls_scalar_function(stage, site.costs()) &&
            site.facts[reader.stage].operations * idle_share(site, own) > stored;
   });
-  return decide_if(breaks_readers, FusionDecision::kIdleVectors);
+  return decide_if(breaks_readers || breaks_half_map(site, own, stored),
+                   FusionDecision::kIdleVectors);
 }
 
 std::optional<FusionDecision> store_transposed(const FusionSite& site) {

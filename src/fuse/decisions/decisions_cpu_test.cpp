@@ -266,6 +266,27 @@ graph @g(%x: f32[2,16,32,32], %y: f32[2,16,32,32]) {
   EXPECT_EQ(graph.decision("relu"), FusionDecision::kInlined);
 }
 
+TEST(CpuDecisions, KeepTheRunsOfMapsOfHalvesWhole) {
+  const auto decision = [](std::string_view dtype, int64_t row, std::string_view function,
+                           std::string_view end) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: {0}[1024,{1}], %s: {0}[1024,1], %y: {0}[1024,{1}]) {{
+  %0 = mul(%x, %s)
+  %1 = add(%0, %y)
+  %2 = {2}(%1)
+  {3}
+}})",
+                                   dtype, row, function, end),
+                       "mul");
+  };
+  EXPECT_EQ(decision("bf16", 49, "silu", "return %2"), FusionDecision::kIdleVectors);
+  EXPECT_EQ(decision("bf16", 64, "silu", "return %2"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("bf16", 49, "relu", "return %2"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("f32", 49, "silu", "return %2"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("bf16", 49, "silu", "%3 = sum(%2, dim=[1])\n  return %2, %3"),
+            FusionDecision::kInlined);
+}
+
 TEST(CpuDecisions, KeepVectorsFull) {
   const auto decision = [](std::string_view dtype, int64_t width, int64_t vector_floats) {
     return decision_in(fmt::format(R"(

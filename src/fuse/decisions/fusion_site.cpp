@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <optional>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -54,6 +55,30 @@ bool is_read_without_vectors(const FusionSite& site) {
                                  !affine->loops.empty() && affine->loops.back().stride > 1;
     return is_down_columns || site.group.buffer(stage.target.buffer).dtype == DType::kC64;
   });
+}
+
+std::vector<size_t> evaluating_stages(const FusionSite& site) {
+  std::vector<size_t> evaluating;
+  std::set<size_t> seen;
+  std::vector<size_t> left;
+  const auto add = [&](size_t stage) {
+    if (stage > site.at && seen.insert(stage).second) left.push_back(stage);
+  };
+  for (const BufferReader& reader : site.readers) add(reader.stage);
+  while (!left.empty()) {
+    const size_t at = left.back();
+    left.pop_back();
+    if (site.facts[at].is_emitted) {
+      evaluating.push_back(at);
+      continue;
+    }
+    const GroupBufferId result = site.group.stages[at].target.buffer;
+    for (size_t s = at + 1; s < site.group.stages.size(); ++s) {
+      const auto loads_it = [&](const auto& load) { return load.second.buffer == result; };
+      if (std::ranges::any_of(site.group.stages[s].loads, loads_it)) add(s);
+    }
+  }
+  return evaluating;
 }
 
 int64_t reader_run(const FusionSite& site) {

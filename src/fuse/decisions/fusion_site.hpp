@@ -5,6 +5,7 @@
 #include "kernel/target.hpp"
 
 #include <span>
+#include <vector>
 
 namespace passnet {
 
@@ -57,6 +58,9 @@ bool is_read_strided(const FusionSite& site);
 // True if a reader's loop is vectorized only if it computes nothing else, or not at all: a running
 // sum down columns, complex numbers.
 bool is_read_without_vectors(const FusionSite& site);
+
+// Returns the stages that run and whose loops would compute the value if it were not stored.
+std::vector<size_t> evaluating_stages(const FusionSite& site);
 
 // Returns the shortest run of consecutive elements that readers evaluate.
 int64_t reader_run(const FusionSite& site);
