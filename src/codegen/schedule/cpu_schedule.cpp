@@ -43,6 +43,7 @@ class Grouper {
       const auto rows = find_shared_rows(kernel_, nests_, first, last, target_);
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
       if (are_short_maps(first, last, *rows)) continue;
+      if (idles_in_rows(first, last, *rows)) continue;
       if (later_share_more(first, last, *rows)) continue;
       CpuRows group = make_group(first, *rows);
       if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
@@ -101,6 +102,30 @@ class Grouper {
       if (numel(kernel_.shape(target)) * size > costs_.near_map_bytes) return false;
     }
     return longest < costs_.min_grouped_map_row * row_count(first, rows);
+  }
+
+  // True if a stage is a map to halves, all of which stay in the cache, that leaves many lanes idle
+  // in rows this short, but alone would run through all elements.
+  bool idles_in_rows(size_t first, size_t last, const SharedRows& rows) const {
+    const int64_t count = row_count(first, rows);
+    for (size_t s = first; s <= last; ++s) {
+      const Buffer& target = kernel_.buffer(kernel_.stages[s].target);
+      const int64_t row = numel(nests_[s].extents) / count;
+      const int64_t width = target_.vector_floats;
+      if (kernel_.stages[s].kind != StageKind::kMap || byte_size(target.dtype) != 2 ||
+          row < width || 2 * row * count > costs_.near_map_bytes) {
+        continue;
+      }
+      const int64_t idle = (row + width - 1) / width * width - row;
+      double work = 0;
+      for (const ExprId id : nests_[s].exprs) {
+        work += static_cast<double>(cost(kernel_.expr(id).op));
+      }
+      const double stored = 2 * target_.fusion.load_operations;  // and loaded
+      const bool is_costly = work * static_cast<double>(idle) > stored * static_cast<double>(row);
+      if (is_costly && make_single(s).stages[0].nest.extents.size() == 1) return true;
+    }
+    return false;
   }
 
   // True if the last stage stores with a large stride along its inner loop and contiguously along

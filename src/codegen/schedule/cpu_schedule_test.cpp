@@ -51,6 +51,28 @@ Kernel take_greatest(int64_t middle, int64_t channels) {
   return b.take();
 }
 
+// The number of stages that share the rows of y = exp(x) and of its sums over rows.
+size_t stages_of_powers(DType dtype, int64_t row) {
+  KernelBuilder b("powers");
+  const BufferId x = b.input("x", {dtype, {256, row}});
+  const BufferId y = b.output("y", {dtype, {256, row}});
+  const BufferId sum = b.output("sum", {DType::kF32, {256}});
+  const auto i = indices(b, 2);
+  const auto as_float = [&](BufferId buffer) { return b.cast(b.load(buffer, i), DType::kF32); };
+  const ExprId power = b.apply(ScalarOp::kExp, {b.apply(ScalarOp::kExp, {as_float(x)})});
+  b.map(b.extents(y), y, i, b.cast(power, dtype));
+  b.reduce(b.extents(y), 1, Combine::kSum, as_float(y), sum, {i[0]});
+  const Layout whole{.strides = {row, 1}};
+  return groups_of(b.take(), std::vector<Layout>{whole, whole, {.strides = {1}}})[0].stages.size();
+}
+
+TEST(Schedule, MapsOfHalvesLeaveRowsThatFillNoVectors) {
+  EXPECT_EQ(stages_of_powers(DType::kBF16, 65), 1u);
+  EXPECT_EQ(stages_of_powers(DType::kBF16, 64), 2u);
+  EXPECT_EQ(stages_of_powers(DType::kBF16, 1025), 2u);
+  EXPECT_EQ(stages_of_powers(DType::kF32, 65), 2u);
+}
+
 // out = the largest of each `window` neighbors in the rows of 2 * x, of which every other counts.
 Kernel largest_neighbors(int64_t window) {
   KernelBuilder b("largest_neighbors");

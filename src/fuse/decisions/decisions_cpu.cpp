@@ -162,26 +162,32 @@ double idle_share(const FusionSite& site, int64_t run) {
   return static_cast<double>(elements) / static_cast<double>(run) - 1;
 }
 
-// True if the stage is a map to elements of two bytes, none of which is reduced: it has no rows but
-// those of what it computes.
-bool is_half_map(const FusionSite& site, const GroupStage& stage) {
-  const GroupBufferId result = stage.target.buffer;
-  if (stage.reduction_loops > 0 || byte_size(site.group.buffer(result).dtype) != 2) return false;
-  return std::ranges::none_of(site.group.stages, [&](const GroupStage& later) {
-    return later.reduction_loops > 0 && std::ranges::any_of(later.loads, [&](const auto& load) {
-             return load.second.buffer == result;
-           });
+// The cost of storing an element and loading it again.
+double cost_of_storing(const FusionSite& site) {
+  return site.costs().load_operations * (site.distance() + 1);
+}
+
+// True if a reader reduces several rows of halves, and storing the value costs less than the lanes
+// that the rows would leave idle while it is computed.
+bool idles_in_reduced_rows(const FusionSite& site) {
+  if (byte_size(site.buffer().dtype) != 2) return false;
+  return std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
+    const GroupStage& stage = site.reader(reader);
+    const int64_t row = stage.reduced_iterations();
+    return stage.reduction_loops > 0 && row > 0 && stage.iterations() > row &&
+           site.operations() * idle_share(site, row) > cost_of_storing(site);
   });
 }
 
-// True if storing the value costs less than the vectors that its short runs leave idle in a map of
+// True if storing the value costs less than the lanes that its short runs leave idle in a map of
 // halves that computes it among others, and that would have longer runs without it.
-bool breaks_half_map(const FusionSite& site, int64_t own, double stored) {
+bool breaks_half_map(const FusionSite& site, int64_t own) {
   if (byte_size(site.buffer().dtype) != 2 || idle_share(site, own) <= 0) return false;
   return std::ranges::any_of(evaluating_stages(site), [&](size_t at) {
     const GroupStage& stage = site.group.stages[at];
-    return own < own_run(stage) && is_half_map(site, stage) &&
-           site.facts[at].operations * idle_share(site, own) > stored;
+    return stage.reduction_loops == 0 && own < own_run(stage) &&
+           byte_size(site.group.buffer(stage.target.buffer).dtype) == 2 &&
+           site.facts[at].operations * idle_share(site, own) > cost_of_storing(site);
   });
 }
 
@@ -245,7 +251,8 @@ std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site) 
   const int64_t vector_row = site.target.schedule.min_vector_loop;
   return decide_if(
       !site.is_output() && ((is_costly && is_reduced_in_rows_below(site, vector_row)) ||
-                            (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row))),
+                            (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row)) ||
+                            idles_in_reduced_rows(site)),
       FusionDecision::kShortReduction);
 }
 
@@ -275,7 +282,7 @@ std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
   const bool gathers = std::ranges::any_of(site.stage().nest.loads,
                                            [](const auto& load) { return !load.second.affine; });
   if (site.is_output() || gathers) return std::nullopt;
-  const double stored = site.costs().load_operations * (site.distance() + 1);
+  const double stored = cost_of_storing(site);
   const int64_t own = own_run(site.stage());
   const int64_t run = reader_run(site);
   if (run < own) {
@@ -288,8 +295,7 @@ std::optional<FusionDecision> fill_vectors(const FusionSite& site) {
            calls_scalar_function(stage, site.costs()) &&
            site.facts[reader.stage].operations * idle_share(site, own) > stored;
   });
-  return decide_if(breaks_readers || breaks_half_map(site, own, stored),
-                   FusionDecision::kIdleVectors);
+  return decide_if(breaks_readers || breaks_half_map(site, own), FusionDecision::kIdleVectors);
 }
 
 std::optional<FusionDecision> store_transposed(const FusionSite& site) {

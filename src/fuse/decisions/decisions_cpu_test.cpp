@@ -283,8 +283,24 @@ graph @g(%x: {0}[1024,{1}], %s: {0}[1024,1], %y: {0}[1024,{1}]) {{
   EXPECT_EQ(decision("bf16", 64, "silu", "return %2"), FusionDecision::kInlined);
   EXPECT_EQ(decision("bf16", 49, "relu", "return %2"), FusionDecision::kInlined);
   EXPECT_EQ(decision("f32", 49, "silu", "return %2"), FusionDecision::kInlined);
-  EXPECT_EQ(decision("bf16", 49, "silu", "%3 = sum(%2, dim=[1])\n  return %2, %3"),
-            FusionDecision::kInlined);
+  EXPECT_EQ(decision("bf16", 49, "silu", "%3 = sum(%2, dim=[1])\n  return %3"),
+            FusionDecision::kIdleVectors);
+}
+
+TEST(CpuDecisions, ReduceHalvesThatFillNoVectorsFromWhatIsStored) {
+  const auto decision = [](std::string_view dtype, int64_t row, std::string_view function) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: {0}[1024,{1}]) {{
+  %0 = {2}(%x)
+  %1 = sum(%0, dim=[1])
+  return %1
+}})",
+                                   dtype, row, function),
+                       function);
+  };
+  EXPECT_EQ(decision("bf16", 49, "silu"), FusionDecision::kShortReduction);
+  EXPECT_EQ(decision("bf16", 64, "silu"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("bf16", 49, "relu"), FusionDecision::kInlined);
 }
 
 TEST(CpuDecisions, KeepVectorsFull) {
