@@ -1,7 +1,7 @@
 #include "compile/launches.hpp"
 
 #include "cpu/library/cpu_library.hpp"
-#include "cuda/cuda_library.hpp"
+#include "cuda/library/cuda_library.hpp"
 #include "fuse/blocks.hpp"
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
@@ -10,6 +10,7 @@
 #include "kernel/transform/unroll.hpp"
 #include "library/kernel_parts.hpp"
 #include "library/library_ops.hpp"
+#include "library/place_convolutions.hpp"
 #include "lower/simplify.hpp"
 
 #include <algorithm>
@@ -54,6 +55,21 @@ auto find_alone(const LoopProgram& program, const CallsByComputation& calls) {
   };
 }
 
+// Chooses layouts, and copies what library calls need in another one.
+void choose_all_layouts(LoopProgram& program, CallsByComputation& calls, bool adapts,
+                        const Target& target) {
+  std::vector<bool> is_placed(program.computations.size());
+  const auto preferred = [&](const Computation& computation) {
+    const auto& call = calls[static_cast<size_t>(&computation - program.computations.data())];
+    return call ? preferred_order(*call, program, computation) : std::nullopt;
+  };
+  if (adapts) {
+    is_placed = choose_layouts(
+        program, {.launches_alone = find_alone(program, calls), .preferred = preferred}, target);
+  }
+  place_convolutions(program, calls, is_placed);
+}
+
 }  // namespace
 
 Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
@@ -74,8 +90,8 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   return lowered;
 }
 
-Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, const Target& target) {
-  choose_layouts(program, find_alone(program, calls), target);
+Launches launch_alone(LoopProgram& program, CallsByComputation& calls, const Target& target) {
+  choose_all_layouts(program, calls, true, target);
   const size_t count = program.computations.size();
   Launches launches{.groups = std::vector<std::vector<uint32_t>>(count),
                     .kernels = std::vector<FusedKernel>(count),
@@ -90,7 +106,7 @@ Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, con
   return launches;
 }
 
-Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target,
+Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& target,
               const FuseParts& parts) {
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.is_block()) {
@@ -98,8 +114,8 @@ Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Targe
           unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
     }
   }
+  choose_all_layouts(program, calls, parts.layouts, target);
   const auto is_alone = find_alone(program, calls);
-  if (parts.layouts) choose_layouts(program, is_alone, target);
   Launches launches{.groups = choose_groups(program, {.launches_alone = is_alone}, target)};
   const std::vector<bool> live_out = find_live_out(program, launches.groups);
   for (const auto& group : launches.groups) {
@@ -142,7 +158,7 @@ Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog
                                                const Target& target) {
   LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, {}));
   const LoopProgram& program = lowered.program;
-  const CallsByComputation& calls = lowered.calls;
+  CallsByComputation& calls = lowered.calls;
   const Launches launches = fuse(lowered.program, calls, target);
   std::vector<LaunchNodes> found;
   for (size_t group = 0; group < launches.groups.size(); ++group) {

@@ -39,7 +39,7 @@ struct Launches {
 };
 
 // Makes each computation a separate launch. Results have the layouts of operands, as in PyTorch.
-Launches launch_alone(LoopProgram& program, const CallsByComputation& calls, const Target& target);
+Launches launch_alone(LoopProgram& program, CallsByComputation& calls, const Target& target);
 
 // Steps of fusion besides merging computations.
 struct FuseParts {
@@ -48,7 +48,7 @@ struct FuseParts {
 };
 
 // Groups computations, merges each group into one kernel, and appends kernels to library calls.
-Launches fuse(LoopProgram& program, const CallsByComputation& calls, const Target& target,
+Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& target,
               const FuseParts& parts = {});
 
 // Cuts the kernel of a computation of very many stages, which was merged with no other, into

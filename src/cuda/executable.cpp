@@ -49,7 +49,7 @@ Result<std::unique_ptr<CudaExecutable>> CudaExecutable::load(const Plan& plan,
   CHECK(labels.size() == plan.steps.size());
   std::unique_ptr<CudaExecutable> executable(
       new CudaExecutable(device, labels, options.overlaps));  // the constructor is private
-  TRY(executable->add_work(plan, modules, options.library));
+  TRY(executable->add_work(plan, modules, options.libraries));
   executable->name_ = executable->list_work();
   return executable;
 }
@@ -60,7 +60,7 @@ CudaExecutable::~CudaExecutable() {
 }
 
 Result<void> CudaExecutable::add_work(const Plan& plan, std::span<const CudaModule> modules,
-                                      MatrixLibrary* library) {
+                                      const CudaLibraries& libraries) {
   steps_ = plan.steps.size();
   uses_.resize(plan.blocks.size());
   addresses_.resize(plan.blocks.size());
@@ -70,14 +70,9 @@ Result<void> CudaExecutable::add_work(const Plan& plan, std::span<const CudaModu
       if (is_empty(kernel->shape)) continue;
       TRY(add_kernel(*kernel, modules, step));
     } else {
-      const auto& call = std::get<LibraryStep>(plan.steps[step]);
-      if (library == nullptr) {
-        return fail({}, "matrix-library-missing", "expected cuBLASLt for {}, found none",
-                    labels_[step]);
-      }
+      const LibraryCall& call = std::get<LibraryStep>(plan.steps[step]).call;
       work_.push_back(
-          {.step = step,
-           .call = TRY(CudaProductCall::prepare(*library, std::get<Product>(call.call)))});
+          {.step = step, .call = TRY(prepare_library_call(call, libraries, labels_[step]))});
     }
     const std::vector<BlockId>& buffers = buffers_of(plan.steps[step]);
     for (uint32_t i = 0; i < buffers.size(); ++i) uses_[buffers[i].index].push_back({at, i});
@@ -115,7 +110,8 @@ void CudaExecutable::place(BlockId block, DeviceAddress address) {
     if (auto* kernel = std::get_if<KernelCall>(&work.call)) {
       kernel->words[use.at] = address;
     } else {
-      std::get<CudaProductCall>(work.call).place(use.at, address);
+      std::visit([&](auto& call) { call.place(use.at, address); },
+                 std::get<CudaLibraryCall>(work.call));
     }
     work.is_moved = true;
     has_moved_ = true;
@@ -132,10 +128,11 @@ std::string CudaExecutable::list_work() const {
                      work_.size() > kNamed ? ", then more" : "");
 }
 
-Result<CudaGraph> CudaExecutable::record(CudaProductCall& call) {
-  constexpr std::string_view kDoing = "recording a call of cuBLASLt";
+Result<CudaGraph> CudaExecutable::record(CudaLibraryCall& call) {
+  constexpr std::string_view kDoing = "recording a call of a library";
   TRY(driver_.check(driver_->stream_begin_capture(device_.stream(), kRelaxed), kDoing));
-  const Result<void> called = call.enqueue(device_.stream());
+  const Result<void> called =
+      std::visit([&](auto& own) { return own.enqueue(device_.stream()); }, call);
   CudaGraph child = nullptr;
   const auto ended = driver_.check(driver_->stream_end_capture(device_.stream(), &child), kDoing);
   if (!called) return std::unexpected(called.error());
@@ -150,8 +147,8 @@ Result<void> CudaExecutable::add_node(Work& work, const Work* before) {
   const size_t after = before == nullptr || overlaps ? 0 : 1;
   const CudaGraphNode* const waited = after == 0 ? nullptr : &before->node;
   work.is_moved = false;
-  if (auto* product = std::get_if<CudaProductCall>(&work.call)) {
-    const CudaGraph child = TRY(record(*product));
+  if (auto* call = std::get_if<CudaLibraryCall>(&work.call)) {
+    const CudaGraph child = TRY(record(*call));
     const CudaStatus status = driver_->graph_add_child(&work.node, graph_, waited, after, child);
     driver_->graph_destroy(child);  // the node has a copy
     return driver_.check(status, "building its graph");
@@ -188,8 +185,8 @@ Result<void> CudaExecutable::build(CudaStream stream) {
 Result<void> CudaExecutable::update(Work& work) {
   work.is_moved = false;
   const std::string& label = labels_[work.step];
-  if (auto* product = std::get_if<CudaProductCall>(&work.call)) {
-    const CudaGraph child = TRY(record(*product));
+  if (auto* call = std::get_if<CudaLibraryCall>(&work.call)) {
+    const CudaGraph child = TRY(record(*call));
     const CudaStatus status = driver_->exec_set_child(exec_, work.node, child);
     driver_->graph_destroy(child);
     return driver_.check(status, fmt::format("moving the buffers of {}", label));
@@ -224,8 +221,8 @@ Result<void> CudaExecutable::wait(CudaStream stream) const {
 }
 
 Result<void> CudaExecutable::launch(Work& work) {
-  if (auto* product = std::get_if<CudaProductCall>(&work.call)) {
-    return product->enqueue(device_.stream());
+  if (auto* call = std::get_if<CudaLibraryCall>(&work.call)) {
+    return std::visit([&](auto& own) { return own.enqueue(device_.stream()); }, *call);
   }
   auto& kernel = std::get<KernelCall>(work.call);
   void* arguments = kernel.argument;

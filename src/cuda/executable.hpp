@@ -2,8 +2,8 @@
 // Its blocks can be moved between runs.
 #pragma once
 
+#include "cuda/library/library_call.hpp"
 #include "cuda/module.hpp"
-#include "cuda/product_call.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 namespace passnet {
 
 struct CudaLoadOptions {
-  MatrixLibrary* library = nullptr;  // may be null if the plan calls none
+  CudaLibraries libraries = {};
   bool overlaps = false;  // every kernel waits by itself for the launch before it, and may start
                           // earlier: `CudaCosts::programmatic`
 };
@@ -26,8 +26,8 @@ struct CudaLoadOptions {
 class CudaExecutable {
  public:
   // `labels`: one per step, for errors and for profilers. The plan is not kept; modules, device and
-  // library must outlive the executable. Errors: "cuda-call-failed", "matrix-library-missing", and
-  // those of `CudaProductCall`.
+  // library must outlive the executable. Errors: "cuda-call-failed", and those of
+  // `prepare_library_call`.
   static Result<std::unique_ptr<CudaExecutable>> load(const Plan& plan,
                                                       std::span<const CudaModule> modules,
                                                       std::span<const std::string> labels,
@@ -63,11 +63,11 @@ class CudaExecutable {
   // A step that has work. A library's call is a child graph, recorded from its stream.
   struct Work {
     size_t step = 0;
-    std::variant<KernelCall, CudaProductCall> call;
+    std::variant<KernelCall, CudaLibraryCall> call;
     CudaGraphNode node = nullptr;
     bool is_moved = false;  // since its node got its arguments
   };
-  // A word of a kernel's arguments, or an operand of a product.
+  // A word of a kernel's arguments, or an operand of a library's call.
   struct Use {
     uint32_t work = 0;
     uint32_t at = 0;
@@ -80,12 +80,12 @@ class CudaExecutable {
   Result<void> add_kernel(const KernelLaunch& launch, std::span<const CudaModule> modules,
                           size_t step);
   Result<void> add_work(const Plan& plan, std::span<const CudaModule> modules,
-                        MatrixLibrary* library);
+                        const CudaLibraries& libraries);
   Result<void> build(CudaStream stream);
   Result<void> add_node(Work& work, const Work* before);
   Result<void> update(Work& work);
   Result<void> launch(Work& work);
-  Result<CudaGraph> record(CudaProductCall& call);
+  Result<CudaGraph> record(CudaLibraryCall& call);
   std::string list_work() const;
 
   const CudaDevice& device_;

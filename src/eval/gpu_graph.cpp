@@ -15,11 +15,10 @@ Result<GpuGraph> GpuGraph::load(Gpu& gpu, const CompiledGraph& compiled) {
   graph.modules_ = TRY(load_modules(gpu.device(), built.libraries));
   std::vector<std::string> labels;
   for (const StepOrigin& origin : compiled.origins) labels.push_back(origin.label);
-  const bool calls_library = std::ranges::any_of(compiled.plan.steps, is_library_step);
-  MatrixLibrary* const library = calls_library ? TRY(gpu.matrix_library()) : nullptr;
+  const CudaLibraries libraries = TRY(gpu.libraries(compiled.plan));
   graph.frame_ =
       TRY(CudaFrame::create(compiled.plan, graph.modules_, labels, gpu.pool(),
-                            {.library = library, .overlaps = gpu.target().cuda.programmatic}));
+                            {.libraries = libraries, .overlaps = gpu.target().cuda.programmatic}));
   return graph;
 }
 

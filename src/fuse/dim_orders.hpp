@@ -2,12 +2,11 @@
 #pragma once
 
 #include "fuse/decisions/fusion_decisions.hpp"
+#include "fuse/dim_order.hpp"
 
 #include <vector>
 
 namespace passnet {
-
-using DimOrder = SmallVector<size_t, 6>;
 
 // Returns, per buffer, its dims in memory order, outermost first; empty if their order stays as it
 // is. Stages that store or load a temporary vote with their iterations for the order in which they

@@ -112,7 +112,8 @@ class Fuse : public testing::Test {
     const std::vector<Tensor> inputs = make_inputs(graph, catalog_, seed);
     const LoopProgram plain = program;
     Memory alone(plain, inputs);
-    choose_layouts(program, [](const Computation&) { return false; }, native_target());
+    choose_layouts(program, {.launches_alone = [](const Computation&) { return false; }},
+                   native_target());
     Memory merged(program, inputs);
     for (const Computation& computation : plain.computations) {
       alone.run(computation.kernel, computation.operands, computation.results);
@@ -310,9 +311,10 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}, %w: f32[16], %m: f32[16,20]
                                        catalog_)
                             .value();
   drop_unused(program);
-  choose_layouts(
-      program, [](const Computation& computation) { return computation.label == "matmul"; },
-      native_target());
+  choose_layouts(program,
+                 {.launches_alone =
+                      [](const Computation& computation) { return computation.label == "matmul"; }},
+                 native_target());
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1, 112, 16}));
   EXPECT_EQ(program.results[1].layout.strides, (Strides{560, 1, 112, 16}));
   EXPECT_EQ(program.results[2].layout.strides, (Strides{700, 20, 1}));
@@ -329,7 +331,8 @@ graph @g(%x: f32[1,64,64,6]) {
 })"),
                                        catalog_)
                             .value();
-  choose_layouts(program, [](const Computation&) { return false; }, native_target());
+  choose_layouts(program, {.launches_alone = [](const Computation&) { return false; }},
+                 native_target());
   EXPECT_EQ(program.results[0].layout.strides, (Strides{24576, 4096, 64, 1}));
 }
 
@@ -342,7 +345,8 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
 })"),
                                        catalog_)
                             .value();
-  choose_layouts(program, [](const Computation&) { return false; }, native_target());
+  choose_layouts(program, {.launches_alone = [](const Computation&) { return false; }},
+                 native_target());
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1}));
 }
 

@@ -12,26 +12,16 @@
 namespace passnet {
 namespace {
 
-using Order = SmallVector<size_t, 6>;  // dims, outermost first
-
 template <class List>
-List in_order(const Order& order, const List& by_dim) {
+List in_order(const DimOrder& order, const List& by_dim) {
   List result;
   for (const size_t dim : order) result.push_back(by_dim[dim]);
   return result;
 }
 
-// Returns the strides of dims that are contiguous in that order.
-Strides strides_in(const Order& order, const Shape& shape) {
-  const Strides packed = contiguous_strides(in_order(order, shape));
-  Strides strides(shape.size());
-  for (size_t i = 0; i < order.size(); ++i) strides[order[i]] = packed[i];
-  return strides;
-}
-
 // Returns the window into a contiguous block of `shape` once its dims are in that order; nothing if
 // strides cannot express it.
-std::optional<Layout> reorder(const Window& window, const Shape& shape, const Order& order) {
+std::optional<Layout> reorder(const Window& window, const Shape& shape, const DimOrder& order) {
   AffineAccess access{.offset = window.layout.offset, .loops = {}};
   std::vector<size_t> parts;  // of each dim of the window: the loops that it was split into
   for (size_t dim = 0; dim < window.type.shape.size(); ++dim) {
@@ -65,63 +55,48 @@ std::optional<Layout> reorder(const Window& window, const Shape& shape, const Or
   return layout;
 }
 
-// Returns the kernel with the dims of a buffer in another order, wherever they are named.
-Kernel reorder_buffer(const Kernel& kernel, BufferId id, const Order& order) {
-  KernelRewriter rewriter(kernel);
-  rewriter.declare_parameters();
-  for (uint32_t i = 0; i < kernel.buffers.size(); ++i) {
-    Buffer buffer = kernel.buffers[i];
-    if (i == id.index) buffer.extents = in_order(order, buffer.extents);
-    rewriter.declare({i}, std::move(buffer));
-  }
-  rewriter.keep_all([&](Expr& expr) {
-    if (expr.op != ScalarOp::kLoad || expr.buffer != id) return;
-    expr.operands = in_order(order, expr.operands);
-  });
-  for (const Stage& stage : kernel.stages) {
-    Stage kept = rewriter.kept(stage);
-    if (stage.target == id) kept.target_index = in_order(order, kept.target_index);
-    rewriter.add(std::move(kept));
-  }
-  return rewriter.take();
-}
-
 class LayoutChooser {
  public:
-  LayoutChooser(LoopProgram& program, const std::function<bool(const Computation&)>& launches_alone,
-                const Target& target)
+  LayoutChooser(LoopProgram& program, const LayoutOptions& options, const Target& target)
       : program_(program),
+        preferred_(program.computations.size()),
         vector_loop_(std::max(target.vector_floats, target.schedule.min_vector_loop)),
         fixed_(program.storages.size()),
         windows_(program.storages.size()) {
     for (Window& result : program.results) windows_[result.storage.index].push_back(&result);
-    for (Computation& computation : program.computations) {
-      const bool alone = computation.is_launch() || launches_alone(computation);
-      if (alone) {
+    for (size_t at = 0; at < program.computations.size(); ++at) {
+      Computation& computation = program.computations[at];
+      const bool alone = computation.is_launch() || options.launches_alone(computation);
+      if (alone && options.preferred) preferred_[at] = options.preferred(computation);
+      if (alone && !preferred_[at]) {
         for (const StorageId result : computation.results) fixed_[result.index] = true;
       }
       const std::vector<bool> by_dims = indexed_by_dims(computation);
       for (size_t i = 0; i < computation.operands.size(); ++i) {
         const StorageId storage = computation.operands[i].storage;
         windows_[storage.index].push_back(&computation.operands[i]);
-        if (alone || by_dims[i]) fixed_[storage.index] = true;
+        const bool adapts = preferred_[at] && i == 0;
+        if ((alone && !adapts) || by_dims[i]) fixed_[storage.index] = true;
       }
     }
   }
 
   // Visits computations in program order: readers see the layouts that were chosen for operands.
-  void run() {
-    for (Computation& computation : program_.computations) {
+  std::vector<bool> run() {
+    std::vector<bool> is_preferred(program_.computations.size());
+    for (size_t at = 0; at < program_.computations.size(); ++at) {
+      Computation& computation = program_.computations[at];
       size_t output = 0;
       for (uint32_t i = 0; i < computation.kernel.buffers.size(); ++i) {
         if (computation.kernel.buffers[i].role != BufferRole::kOutput) continue;
         const StorageId result = computation.results[output++];
         if (fixed_[result.index]) continue;
-        if (const auto order = preferred_order(computation, {i})) {
-          move_storage(computation, {i}, result, *order);
-        }
+        const auto order = preferred_[at] ? preferred_[at] : preferred_order(computation, {i});
+        const bool is_moved = order && move_storage(computation, {i}, result, *order);
+        if (preferred_[at]) is_preferred[at] = is_moved;
       }
     }
+    return is_preferred;
   }
 
  private:
@@ -161,7 +136,7 @@ class LayoutChooser {
 
   // Returns the order of an output's dims in which more of what its largest stage loads is
   // contiguous; nothing if that is their present order.
-  std::optional<Order> preferred_order(const Computation& computation, BufferId output) const {
+  std::optional<DimOrder> preferred_order(const Computation& computation, BufferId output) const {
     const Kernel& kernel = computation.kernel;
     const Stage* largest = nullptr;
     for (const Stage& stage : kernel.stages) {
@@ -174,14 +149,14 @@ class LayoutChooser {
     const Nest nest = analyze_stage(kernel, *largest, layouts_of(computation), Bounds::kTrusted);
     const auto loops = loops_of_dims(nest, kernel.shape(output));
     if (!loops) return std::nullopt;
-    Order natural(loops->size());
+    DimOrder natural(loops->size());
     std::iota(natural.begin(), natural.end(), 0);
-    Order best = natural;
+    DimOrder best = natural;
     int64_t most = contiguous_share(kernel, nest, *loops, natural);
     for (const auto& [id, load] : nest.loads) {
       // A load that moves with few iterations says nothing about the others.
       if (!load.affine || visited(load, nest) * 2 < numel(nest.extents)) continue;
-      const Order order = order_of(load, *loops);
+      const DimOrder order = order_of(load, *loops);
       const int64_t share = contiguous_share(kernel, nest, *loops, order);
       if (share > most) {
         most = share;
@@ -211,8 +186,8 @@ class LayoutChooser {
   }
 
   // Returns the dims by descending stride of the load along them; dims with stride 0 come first.
-  static Order order_of(const Access& load, const std::vector<size_t>& loops) {
-    Order order(loops.size());
+  static DimOrder order_of(const Access& load, const std::vector<size_t>& loops) {
+    DimOrder order(loops.size());
     std::iota(order.begin(), order.end(), 0);
     const auto stride = [&](size_t dim) {
       const int64_t step = loops[dim] == Nest::kUnit ? 0 : std::abs(load.strides[loops[dim]]);
@@ -225,7 +200,7 @@ class LayoutChooser {
   // Returns how many iterations run as one loop if the loops are in that order of dims: the
   // innermost one, and those around it that continue where it ends in every access.
   static int64_t merged_run(const Nest& nest, const std::vector<size_t>& loops,
-                            const Order& order) {
+                            const DimOrder& order) {
     int64_t run = 0;
     size_t innermost = 0;
     for (auto dim = order.rbegin(); dim != order.rend(); ++dim) {
@@ -264,7 +239,7 @@ class LayoutChooser {
   // Returns the elements that are loaded and stored contiguously along the innermost dim of that
   // order, weighted by the vector elements that its runs fill.
   int64_t contiguous_share(const Kernel& kernel, const Nest& nest, const std::vector<size_t>& loops,
-                           const Order& order) const {
+                           const DimOrder& order) const {
     const auto inner = std::ranges::find_if(order.rbegin(), order.rend(),
                                             [&](size_t dim) { return loops[dim] != Nest::kUnit; });
     if (inner == order.rend()) return 0;
@@ -279,12 +254,12 @@ class LayoutChooser {
   }
 
   // Changes the order of a storage's dims in all windows into it, or in none.
-  void move_storage(Computation& writer, BufferId output, StorageId id, const Order& order) {
+  bool move_storage(Computation& writer, BufferId output, StorageId id, const DimOrder& order) {
     const Shape shape = program_.storage(id).type.shape;
     std::vector<Layout> layouts;
     for (const Window* window : windows_[id.index]) {
       auto layout = reorder(*window, shape, order);
-      if (!layout) return;
+      if (!layout) return false;
       layouts.push_back(*std::move(layout));
     }
     for (size_t i = 0; i < layouts.size(); ++i) {
@@ -294,9 +269,11 @@ class LayoutChooser {
     storage.type.shape = in_order(order, shape);
     storage.strides = contiguous_strides(storage.type.shape);
     writer.kernel = reorder_buffer(writer.kernel, output, order);
+    return true;
   }
 
   LoopProgram& program_;
+  std::vector<std::optional<DimOrder>> preferred_;  // by computation
   int64_t vector_loop_;
   std::vector<bool> fixed_;                    // by storage
   std::vector<std::vector<Window*>> windows_;  // by storage
@@ -304,10 +281,36 @@ class LayoutChooser {
 
 }  // namespace
 
-void choose_layouts(LoopProgram& program,
-                    const std::function<bool(const Computation&)>& launches_alone,
-                    const Target& target) {
-  LayoutChooser(program, launches_alone, target).run();
+Strides strides_in(const DimOrder& order, const Shape& shape) {
+  const Strides packed = contiguous_strides(in_order(order, shape));
+  Strides strides(shape.size());
+  for (size_t i = 0; i < order.size(); ++i) strides[order[i]] = packed[i];
+  return strides;
+}
+
+Kernel reorder_buffer(const Kernel& kernel, BufferId id, const DimOrder& order) {
+  KernelRewriter rewriter(kernel);
+  rewriter.declare_parameters();
+  for (uint32_t i = 0; i < kernel.buffers.size(); ++i) {
+    Buffer buffer = kernel.buffers[i];
+    if (i == id.index) buffer.extents = in_order(order, buffer.extents);
+    rewriter.declare({i}, std::move(buffer));
+  }
+  rewriter.keep_all([&](Expr& expr) {
+    if (expr.op != ScalarOp::kLoad || expr.buffer != id) return;
+    expr.operands = in_order(order, expr.operands);
+  });
+  for (const Stage& stage : kernel.stages) {
+    Stage kept = rewriter.kept(stage);
+    if (stage.target == id) kept.target_index = in_order(order, kept.target_index);
+    rewriter.add(std::move(kept));
+  }
+  return rewriter.take();
+}
+
+std::vector<bool> choose_layouts(LoopProgram& program, const LayoutOptions& options,
+                                 const Target& target) {
+  return LayoutChooser(program, options, target).run();
 }
 
 }  // namespace passnet

@@ -30,7 +30,10 @@ constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, boo
           .cache_line = 128,
           .fusion = {.runs_small_maps_first = false, .joins_pieces = false},
           .schedule = {.min_shared_rows = 1},
-          .library = {.min_products = 32'768, .takes_windows = false, .runs_epilogues = false},
+          .library = {.min_products = 32'768,
+                      .min_convolution_products = 1 << 20,
+                      .takes_windows = false,
+                      .runs_epilogues = false},
           .plan = {.max_private_bytes = 0},  // all multiprocessors share the cache
           .cuda = {.warp = kWarp,
                    .programmatic = since_sm_90,

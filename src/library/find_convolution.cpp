@@ -24,22 +24,33 @@ int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
   return products;
 }
 
+// True if the library can read the operands where they are.
+bool are_in_place(const OpCall& call, std::span<const Layout> layouts) {
+  for (size_t i = 1; i < layouts.size(); ++i) {
+    if (!is_contiguous(call.tensor(i).shape, layouts[i].strides)) return false;
+  }
+  return std::ranges::find(layouts[0].strides, 0) == layouts[0].strides.end();
+}
+
 }  // namespace
 
 std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts,
                                             const LibraryRules& rules, const Library& library) {
-  const auto plan = forward_convolution(call);
-  if (!plan || plan->groups == 1 || plan->out_channels > rules.max_group_channels)
-    return std::nullopt;
+  auto plan = forward_convolution(call);
+  const bool is_transposed = !plan && library.places_convolutions;
+  if (is_transposed) plan = transposed_convolution(call);
+  if (!plan) return std::nullopt;
+  const bool is_wide = plan->groups == 1 || plan->out_channels > rules.max_group_channels;
+  if (rules.takes_windows && is_wide) return std::nullopt;
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
   if (products_of(*plan, batch) < rules.min_convolution_products) return std::nullopt;
-  for (size_t i = 1; i < layouts.size(); ++i) {
-    if (!is_contiguous(call.tensor(i).shape, layouts[i].strides)) return std::nullopt;
-  }
+  if (!library.places_convolutions && !are_in_place(call, layouts)) return std::nullopt;
   const Layout& input = layouts[0];
-  if (std::ranges::find(input.strides, 0) != input.strides.end()) return std::nullopt;
   Convolution found{.dtype = call.tensor(0).dtype,
                     .has_bias = call.has(2),
+                    .is_transposed = is_transposed,
+                    .allows_tf32 = library.places_convolutions,
+                    .channels_last = library.places_convolutions,
                     .batch = batch,
                     .groups = plan->groups,
                     .in_channels = plan->in_channels,

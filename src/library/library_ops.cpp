@@ -3,6 +3,8 @@
 #include "library/find_convolution.hpp"
 #include "library/find_fourier.hpp"
 #include "library/find_ordering.hpp"
+#include "library/pack.hpp"
+#include "library/place_convolutions.hpp"
 #include "library/split.hpp"
 #include "library/widen.hpp"
 
@@ -29,7 +31,7 @@ class Cutter {
       if (library.empty()) {
         add(std::move(computation), std::nullopt);
       } else if (auto call = find_call(computation)) {
-        add(std::move(computation), std::move(call));
+        add_call(std::move(computation), *std::move(call));
       } else if (library == kOrder || library == kFourier || library_.multiplies == nullptr) {
         add(std::move(computation), std::nullopt);
       } else if (!add_window_product(computation)) {
@@ -49,6 +51,20 @@ class Cutter {
   void add(Computation computation, std::optional<LibraryCall> call) {
     program_.computations.push_back(std::move(computation));
     calls_.push_back(std::move(call));
+  }
+
+  void add_call(Computation computation, LibraryCall call) {
+    auto* convolution = std::get_if<Convolution>(&call);
+    if (convolution == nullptr || !convolution->has_bias || !library_.places_convolutions) {
+      return add(std::move(computation), std::move(call));
+    }
+    convolution->has_bias = false;
+    Computation sum = cut_bias(computation, graph_, catalog_);
+    program_.storages.push_back(program_.storage(computation.results[0]));
+    sum.results = {StorageId{static_cast<uint32_t>(program_.storages.size() - 1)}};
+    Computation biased = bias_after(sum, computation);
+    add(std::move(sum), std::move(call));
+    add(std::move(biased), std::nullopt);
   }
 
   // Returns the call that computes all of it.
@@ -98,7 +114,9 @@ class Cutter {
     if (multiplied_.empty()) find_dtypes();
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
-    const Kernel kernel = widen_products(computation.kernel, layouts, widened_, rules_);
+    const Kernel wide = widen_products(computation.kernel, layouts, widened_, rules_);
+    const Kernel kernel =
+        rules_.takes_windows ? wide : pack_products(wide, layouts, multiplied_, rules_);
     const std::vector<Window> windows = place_buffers(computation, kernel);
     const auto windows_of = [&](std::span<const BufferId> buffers) {
       std::vector<Window> list;

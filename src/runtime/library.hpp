@@ -12,6 +12,9 @@ struct Library {
   bool (*multiplies)(DType dtype) = nullptr;
   // True if the library has a fast implementation of it; null: of none.
   bool (*convolves)(const Convolution& convolution) = nullptr;
+  // Convolutions take and give channels last and add no bias, so that other computations of the
+  // plan copy operands and add biases; else convolutions take the operands as they are.
+  bool places_convolutions = false;
   bool orders = false;      // it sorts rows, and selects their elements
   bool transforms = false;  // it computes Fourier transforms
 };

@@ -9,10 +9,10 @@ static void transfer(Transfer& bytes, Product& product) {
 }
 
 static void transfer(Transfer& bytes, Convolution& convolution) {
-  bytes(convolution.dtype, convolution.has_bias, convolution.batch, convolution.groups,
-        convolution.in_channels, convolution.out_channels, convolution.dims,
-        convolution.input_start, convolution.input_strides, convolution.weight_start,
-        convolution.bias_start);
+  bytes(convolution.dtype, convolution.has_bias, convolution.is_transposed, convolution.allows_tf32,
+        convolution.channels_last, convolution.batch, convolution.groups, convolution.in_channels,
+        convolution.out_channels, convolution.dims, convolution.input_start,
+        convolution.input_strides, convolution.weight_start, convolution.bias_start);
 }
 
 static void transfer(Transfer& bytes, Ordering& ordering) {

@@ -4,6 +4,7 @@
 
 #include "compile/compiled.hpp"
 #include "compile/prelude.hpp"
+#include "support/convolve.hpp"
 #include "support/test_plans.hpp"
 
 #include <array>
@@ -99,8 +100,35 @@ class CudaKernels {
   std::map<std::string, size_t> numbers_;
 };
 
+// Returns the numbers of a block from an element on.
+inline std::vector<float> numbers_of(std::span<const std::byte> block, DType dtype, int64_t start) {
+  const auto size = static_cast<int64_t>(byte_size(dtype));
+  Tensor tensor({.dtype = dtype, .shape = {std::ssize(block) / size}});
+  std::ranges::copy(block.first(static_cast<size_t>(tensor.type().bytes())),
+                    tensor.bytes().begin());
+  std::vector<float> numbers;
+  for (int64_t i = start; i < tensor.type().numel(); ++i) {
+    numbers.push_back(static_cast<float>(tensor.value(i)));
+  }
+  return numbers;
+}
+
+template <class Bytes>
+void run_convolution(const Convolution& convolution, std::span<const BlockId> buffers,
+                     const Bytes& bytes) {
+  const DType dtype = convolution.dtype;
+  const std::vector<float> result =
+      convolve(convolution, numbers_of(bytes(buffers[0]), dtype, convolution.input_start),
+               numbers_of(bytes(buffers[1]), dtype, convolution.weight_start));
+  Tensor rounded({.dtype = dtype, .shape = {std::ssize(result)}});
+  for (size_t i = 0; i < result.size(); ++i) {
+    rounded.set_value(static_cast<int64_t>(i), static_cast<double>(result[i]));
+  }
+  std::ranges::copy(rounded.bytes(), bytes(buffers[2]).begin());
+}
+
 // Returns the results of a plan for a GPU, run in this process on separate memory. Its library
-// calls run on the library of CPUs.
+// calls run on the library of CPUs, and convolutions as loops.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
                                     const CudaKernels& kernels, std::span<const Tensor> inputs) {
   const Plan& plan = compiled.plan;
@@ -115,6 +143,10 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
   }
   for (const Step& step : plan.steps) {
     if (const auto* library = std::get_if<LibraryStep>(&step)) {
+      if (const auto* convolution = std::get_if<Convolution>(&library->call)) {
+        run_convolution(*convolution, library->buffers, bytes);
+        continue;
+      }
       run_library_step(*library, nullptr, bytes);
       continue;
     }

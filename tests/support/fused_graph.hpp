@@ -31,7 +31,7 @@ class FusedGraph {
       computation.kernel =
           unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
     }
-    choose_layouts(program_, [](const Computation&) { return false; }, target);
+    choose_layouts(program_, {.launches_alone = [](const Computation&) { return false; }}, target);
     const auto groups = choose_groups(program_, {}, target);
     const std::vector<bool> live_out = find_live_out(program_, groups);
     for (const auto& group : groups) {

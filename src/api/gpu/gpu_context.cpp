@@ -33,14 +33,14 @@ Result<std::unique_ptr<GpuCallable>> GpuContext::load(const Graph& graph,
                                                       const CompiledGraph& compiled,
                                                       const BuiltKernels& kernels) {
   const bool calls_library = std::ranges::any_of(compiled.plan.steps, is_library_step);
-  MatrixLibrary* library = nullptr;
+  CudaLibraries libraries;
   if (calls_library) {
     const ContextGuard guard = calls_->make_current();
     const std::lock_guard turn(calls_->taking_turns());
-    library = TRY(gpu_->matrix_library());
+    libraries = TRY(gpu_->libraries(compiled.plan));
   }
   return GpuCallable::load(graph, compiled, kernels, *calls_,
-                           {.library = library, .overlaps = target().cuda.programmatic});
+                           {.libraries = libraries, .overlaps = target().cuda.programmatic});
 }
 
 }  // namespace passnet

@@ -3,14 +3,13 @@
 #include "base/counted.hpp"
 #include "compile/gpu/gpu.hpp"
 #include "cuda/device.hpp"
-#include "cuda/matrix_library.hpp"
+#include "cuda/library/dnn_library.hpp"
+#include "cuda/library/matrix_library.hpp"
 #include "report/format.hpp"
 #include "toolchain/nvidia_folders.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
 
 #include <fmt/format.h>
-
-#include <array>
 
 namespace passnet {
 namespace {
@@ -84,11 +83,14 @@ void examine_matrix_library(Findings& findings) {
 }
 
 void examine_cudnn(Findings& findings) {
-  constexpr std::array<std::string_view, 1> kNames{"libcudnn.so.9"};
-  const auto path = find_nvidia_library(nvidia_library_folders(), kNames);
-  findings.push_back({.what = "cuDNN",
-                      .found = path.empty() ? "none" : path.string(),
-                      .advice = "not used: convolutions run as generated kernels on a GPU"});
+  const auto library = DnnDriver::load(dnn_library_paths());
+  if (library) {
+    findings.push_back({.what = "cuDNN", .found = library->version()});
+    return;
+  }
+  findings.push_back(missing("cuDNN", library.error().message,
+                             "convolutions on a GPU run as generated kernels without it: install "
+                             "nvidia-cudnn-cu13 with pip"));
 }
 
 }  // namespace

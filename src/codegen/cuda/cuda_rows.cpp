@@ -111,11 +111,20 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
       !find_shared_rows(kernel_, nests_, first, last, target_, RowResults::kOfLast)) {
     return std::nullopt;
   }
+  if (first < last && is_scattered(blocks)) return std::nullopt;
   const bool is_lonely = blocks.threads < target_.multiprocessors &&
                          team_iterations(blocks) > target_.cuda.max_lonely_row;
   if (first < last ? is_lonely || are_idle(blocks) : blocks.team == 1) return std::nullopt;
   complete(blocks);
   return blocks;
+}
+
+// True if a team reduces windows of a row whose elements are apart in memory, while neighboring
+// rows are neighbors: pooling of images with channels last.
+bool CudaRowFinder::is_scattered(const CudaBlocks& blocks) const {
+  const auto [along_rows, along_items] = count_near_loads(blocks);
+  if (blocks.columns > 1 || blocks.team == 1 || along_rows <= along_items) return false;
+  return std::ranges::any_of(blocks.stages, [&](const auto& own) { return gives_results(own); });
 }
 
 // True if a thread of a row reduces several results one after the other, and there are so few rows

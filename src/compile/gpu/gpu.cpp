@@ -1,5 +1,6 @@
 #include "compile/gpu/gpu.hpp"
 
+#include "runtime/plan.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
 #include <array>
@@ -26,6 +27,7 @@ bool runs_on(const Target& target, const CudaProperties& properties) {
 
 constexpr std::array<std::string_view, 2> kMatrixLibraries{"libcublasLt.so.13",
                                                            "libcublasLt.so.12"};
+constexpr std::array<std::string_view, 1> kDnnLibraries{"libcudnn.so.9"};
 
 // Lists each name alone, for the loader, and then in the folders of NVIDIA's libraries.
 std::vector<std::string> paths_of(std::span<const std::string_view> names) {
@@ -38,9 +40,9 @@ std::vector<std::string> paths_of(std::span<const std::string_view> names) {
   return paths;
 }
 
-// True if a folder has cuBLASLt, which is not loaded for that.
-bool has_matrix_library() {
-  return !find_nvidia_library(nvidia_library_folders(), kMatrixLibraries).empty();
+// True if a folder has the library, which is not loaded for that.
+bool has_library(std::span<const std::string_view> names) {
+  return !find_nvidia_library(nvidia_library_folders(), names).empty();
 }
 
 }  // namespace
@@ -59,6 +61,8 @@ Result<const Target*> choose_gpu_target(const CudaProperties& properties, std::s
 
 std::vector<std::string> matrix_library_paths() { return paths_of(kMatrixLibraries); }
 
+std::vector<std::string> dnn_library_paths() { return paths_of(kDnnLibraries); }
+
 std::vector<std::string> nvtx_paths() { return paths_of(kNvtxLibraries); }
 
 Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
@@ -66,7 +70,9 @@ Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
   const CudaProperties properties = TRY(read_properties(driver, 0));
   const Target* const found = TRY(choose_gpu_target(properties, options.arch));
   Target target = *found;
-  if (!has_matrix_library()) target.library.min_products = std::numeric_limits<int64_t>::max();
+  constexpr int64_t kNone = std::numeric_limits<int64_t>::max();
+  if (!has_library(kMatrixLibraries)) target.library.min_products = kNone;
+  if (!has_library(kDnnLibraries)) target.library.min_convolution_products = kNone;
   NvrtcCompiler compiler =
       TRY(NvrtcCompiler::open({.target = found, .line_info = options.line_info}));
   const Nvtx nvtx = Nvtx::is_watched() ? Nvtx::load(nvtx_paths()) : Nvtx();
@@ -75,13 +81,32 @@ Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
       new Gpu(std::move(device), target, std::move(compiler)));
 }
 
-Result<MatrixLibrary*> Gpu::matrix_library() {
-  if (!matrix_library_) {
-    const NvtxRange range(device_->nvtx(), "open cuBLASLt");
-    const BlasDriver driver = TRY(BlasDriver::load(matrix_library_paths()));
-    matrix_library_ = TRY(MatrixLibrary::open(driver, pool_));
+Result<void> Gpu::open_matrix_library() {
+  if (matrix_library_) return {};
+  const NvtxRange range(device_->nvtx(), "open cuBLASLt");
+  const BlasDriver driver = TRY(BlasDriver::load(matrix_library_paths()));
+  matrix_library_ = TRY(MatrixLibrary::open(driver, pool_));
+  return {};
+}
+
+Result<void> Gpu::open_dnn_library() {
+  if (dnn_library_) return {};
+  const NvtxRange range(device_->nvtx(), "open cuDNN");
+  const DnnDriver driver = TRY(DnnDriver::load(dnn_library_paths()));
+  choices_ = Choices(default_cache_folder() / "choices",
+                     device_->properties().name + ", cuDNN " + driver.version());
+  dnn_library_ = TRY(DnnLibrary::open(driver, pool_, choices_));
+  return {};
+}
+
+Result<CudaLibraries> Gpu::libraries(const Plan& plan) {
+  for (const Step& step : plan.steps) {
+    const auto* library = std::get_if<LibraryStep>(&step);
+    if (library == nullptr) continue;
+    const bool is_convolution = std::holds_alternative<Convolution>(library->call);
+    TRY(is_convolution ? open_dnn_library() : open_matrix_library());
   }
-  return matrix_library_.get();
+  return CudaLibraries{.matrix = matrix_library_.get(), .dnn = dnn_library_.get()};
 }
 
 }  // namespace passnet

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cuda/copy_pace.hpp"
-#include "cuda/matrix_library.hpp"
+#include "cuda/library/libraries.hpp"
 #include "kernel/target.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
 
@@ -13,8 +13,11 @@
 
 namespace passnet {
 
-// The names and paths under which cuBLASLt and NVTX may be found, in order of preference.
+struct Plan;
+
+// The names and paths under which cuBLASLt, cuDNN and NVTX may be found, in order of preference.
 std::vector<std::string> matrix_library_paths();
+std::vector<std::string> dnn_library_paths();
 std::vector<std::string> nvtx_paths();
 
 // Returns the record of `arch`, or if that is empty, of the newest architecture whose code the
@@ -26,7 +29,7 @@ struct GpuOptions {
   bool line_info = false;      // as in `NvrtcCompilerOptions`
 };
 
-// One device with its memory, its compiler and its matrix library. Everything made on it must end
+// One device with its memory, its compiler and its libraries. Everything made on it must end
 // before it. Not thread-safe.
 class Gpu {
  public:
@@ -35,15 +38,16 @@ class Gpu {
   Gpu(const Gpu&) = delete;
   Gpu& operator=(const Gpu&) = delete;
 
-  // The record of the architecture; without cuBLASLt, none of its products become calls.
+  // The record of the architecture; without cuBLASLt or cuDNN, nothing becomes a call of them.
   const Target& target() const { return target_; }
   const CudaDevice& device() const { return *device_; }
   DevicePool& pool() { return pool_; }
   NvrtcCompiler& compiler() { return compiler_; }
   CudaCopyPace& pace() { return pace_; }
-  // Opened on first use: cuBLASLt takes 0.1 s and more. Errors: "matrix-library-missing", and those
-  // of MatrixLibrary::open.
-  Result<MatrixLibrary*> matrix_library();
+  // Opens those libraries that the plan calls, each on first use: starting one takes 0.1 s and
+  // more. Errors: "matrix-library-missing", "convolution-library-missing", and those of `open` of
+  // either.
+  Result<CudaLibraries> libraries(const Plan& plan);
 
  private:
   Gpu(std::unique_ptr<CudaDevice> device, const Target& target, NvrtcCompiler compiler)
@@ -52,13 +56,17 @@ class Gpu {
         compiler_(std::move(compiler)),
         pool_(*device_),
         pace_(pool_) {}
+  Result<void> open_matrix_library();
+  Result<void> open_dnn_library();
 
   std::unique_ptr<CudaDevice> device_;
   Target target_;
   NvrtcCompiler compiler_;
   DevicePool pool_;
   CudaCopyPace pace_;
+  Choices choices_;
   std::unique_ptr<MatrixLibrary> matrix_library_;
+  std::unique_ptr<DnnLibrary> dnn_library_;
 };
 
 }  // namespace passnet

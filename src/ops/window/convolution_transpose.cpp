@@ -188,4 +188,11 @@ constexpr OpDef kConvolutionTransposeOps[] = {
 
 std::span<const OpDef> convolution_transpose_ops() { return kConvolutionTransposeOps; }
 
+std::optional<ConvolutionPlan> transposed_convolution(const OpCall& call) {
+  if (!call.op().name().starts_with("conv_transpose")) return std::nullopt;
+  auto plan = plan_transposed(call, call.tensor(1).rank() - 2);
+  if (!plan) return std::nullopt;
+  return *std::move(plan);
+}
+
 }  // namespace passnet

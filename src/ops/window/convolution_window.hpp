@@ -31,5 +31,7 @@ void plan_result(const OpCall& call, ConvolutionPlan& plan);
 
 // The plan of a well-typed call; nullopt for ops other than conv1d, …, conv3d_same.
 std::optional<ConvolutionPlan> forward_convolution(const OpCall& call);
+// The plan of a well-typed call; nullopt for ops other than conv_transpose1d, …, conv_transpose3d.
+std::optional<ConvolutionPlan> transposed_convolution(const OpCall& call);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-#include "cuda/product_call.hpp"
+#include "cuda/library/product_call.hpp"
 
 #include "base/check.hpp"
 

@@ -1,7 +1,7 @@
 // Calls of cuBLASLt for the products of a plan.
 #pragma once
 
-#include "cuda/matrix_library.hpp"
+#include "cuda/library/matrix_library.hpp"
 #include "runtime/blas_product.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "cuda/matrix_library.hpp"
+#include "cuda/library/matrix_library.hpp"
 
 #include <dlfcn.h>
 

@@ -1,4 +1,4 @@
-#include "cuda/product_call.hpp"
+#include "cuda/library/product_call.hpp"
 
 #include "cuda/frame.hpp"
 #include "support/fake_cuda.hpp"
@@ -48,7 +48,8 @@ void expect_product(Product product, bool is_transposed, bool has_addend) {
   EXPECT_EQ(driver.version(), "13.1.0");
   const auto library = MatrixLibrary::open(driver, pool).value();
   const std::vector<std::string> labels{"linear"};
-  auto frame = CudaFrame::create(plan, {}, labels, pool, {.library = library.get()}).value();
+  auto frame =
+      CudaFrame::create(plan, {}, labels, pool, {.libraries = {.matrix = library.get()}}).value();
   const std::array inputs{counted(plan.inputs[0].type, 1), counted(plan.inputs[1].type, 0.5F),
                           counted(plan.inputs[2].type, 100)};
   ASSERT_TRUE(frame->set_inputs(inputs));

@@ -1,0 +1,131 @@
+// Plans for a GPU that call libraries: the steps, and what the steps around a call compute.
+#include "compile/pipeline.hpp"
+#include "generate/inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "ops/catalog.hpp"
+#include "support/cuda_kernels.hpp"
+#include "support/library_cases.hpp"
+#include "tensor/compare.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+// All products and convolutions are large enough to be calls.
+Target calling_target() {
+  Target target = default_target(Device::kCuda);
+  target.library.min_products = 1;
+  target.library.min_convolution_products = 1;
+  return target;
+}
+
+class GpuLibrary : public testing::Test {
+ protected:
+  CompiledGraph compile_for_gpu(const Graph& graph, Pipeline pipeline) const {
+    static const Target target = calling_target();
+    return compile(graph, catalog_, target, pipeline).value();
+  }
+
+  static std::vector<LibraryCall> calls_of(const CompiledGraph& compiled) {
+    std::vector<LibraryCall> calls;
+    for (const Step& step : compiled.plan.steps) {
+      if (const auto* library = std::get_if<LibraryStep>(&step)) calls.push_back(library->call);
+    }
+    return calls;
+  }
+
+  // Compares what the steps compute, run here, with the interpreter.
+  void check(const Graph& graph, const CompiledGraph& compiled) const {
+    CudaKernels kernels;
+    std::vector<size_t> numbers;
+    for (const KernelUnit& unit : compiled.kernels) {
+      numbers.push_back(kernels.add(unit.job.source));
+    }
+    ASSERT_TRUE(kernels.compile());
+    const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 7);
+    std::vector<const Tensor*> operands;
+    for (const Tensor& input : inputs) operands.push_back(&input);
+    const auto expected = interpret(graph, catalog_, operands).value();
+    const auto found = run_plan(compiled, numbers, kernels, inputs);
+    for (size_t i = 0; i < found.size(); ++i) {
+      EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5)) << i;
+    }
+  }
+
+  const Catalog catalog_ = make_catalog();
+};
+
+struct Expected {
+  std::string text;  // T stands for the dtype
+  size_t calls;
+  size_t launches;  // by the default compiler
+};
+
+const std::vector<Expected> kCases{
+    {"(%x: T[2,6,9,8], %w: T[4,6,3,2], %b: T[4]) "
+     "%y = conv2d(%x, %w, %b, stride=[2,1], padding=[1,0]) : T[2,4,5,7]",
+     1, 3},
+    {"(%x: T[6,20], %w: T[4,3,3]) %y = conv1d(%x, %w, none, dilation=[2], groups=2) : T[4,16]", 1,
+     2},
+    {"(%x: T[1,2,5,4,6], %w: T[3,2,2,2,2], %b: T[3]) %y = conv3d(%x, %w, %b) : T[1,3,4,3,5]", 1, 3},
+    {"(%x: T[2,4,7,7], %w: T[4,1,3,3]) "
+     "%y = conv2d(%x, %w, none, padding=[1,1], groups=4) : T[2,4,7,7]",
+     1, 2},
+    {"(%x: T[2,4,5,5], %w: T[4,3,3,3], %b: T[6]) "
+     "%y = conv_transpose2d(%x, %w, %b, stride=[2,2], padding=[1,1], output_padding=[1,1], "
+     "groups=2) : T[2,6,10,10]",
+     1, 3},
+    // The three channels of an image become four.
+    {"(%x: T[2,3,8,8], %w: T[8,3,2,2]) %y = conv2d(%x, %w, none, stride=[2,2]) : T[2,8,4,4]", 1, 2},
+    // Nothing is copied between convolutions, and a bias joins its readers.
+    {"(%x: T[2,4,7,7], %w: T[8,4,3,3], %v: T[4,8,3,3], %b: T[4]) "
+     "%a = conv2d(%x, %w, none, padding=[1,1]) : T[2,8,7,7] %r = relu(%a) : T[2,8,7,7] "
+     "%c = conv2d(%r, %v, %b, padding=[1,1]) : T[2,4,7,7] %y = add(%c, %x) : T[2,4,7,7]",
+     2, 5},
+    // A window that a matrix product reads keeps its order.
+    {"(%x: T[2,4,5,5], %w: T[8,4,2,2], %m: T[4,3]) "
+     "%a = conv2d(%x, %w) : T[2,8,4,4] %y = matmul(%a, %m) : T[2,8,4,3]",
+     2, 4},
+    // The batches of an attention have no common stride: one copy each.
+    {"(%x: T[2,20,3,4,8]) %p = permute(%x, [2,0,3,1,4]) : T[3,2,4,20,8] "
+     "%q, %k, %v = unbind(%p) : T[2,4,20,8], T[2,4,20,8], T[2,4,20,8] "
+     "%y = scaled_dot_product_attention(%q, %k, %v) : T[2,4,20,8]",
+     2, 5},
+};
+
+TEST_F(GpuLibrary, CallsComputeWhatTheInterpreterDoes) {
+  for (const Expected& expected : kCases) {
+    for (const std::string_view dtype : {"f32", "bf16"}) {
+      SCOPED_TRACE(expected.text);
+      const Graph graph = graph_of_case(expected.text, dtype, catalog_);
+      for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
+        const CompiledGraph compiled = compile_for_gpu(graph, pipeline);
+        EXPECT_EQ(calls_of(compiled).size(), expected.calls);
+        if (pipeline == Pipeline::kDefault) {
+          EXPECT_EQ(compiled.plan.steps.size(), expected.launches);
+        }
+        if (dtype == "f32") check(graph, compiled);
+      }
+    }
+  }
+}
+
+TEST_F(GpuLibrary, ConvolutionsTakeChannelsLast) {
+  const Graph graph = graph_of_case(kCases[0].text, "f32", catalog_);
+  const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault);
+  const auto convolution = std::get<Convolution>(calls_of(compiled).front());
+  EXPECT_TRUE(convolution.channels_last);
+  EXPECT_TRUE(convolution.allows_tf32);
+  EXPECT_FALSE(convolution.has_bias);
+}
+
+TEST_F(GpuLibrary, SmallConvolutionsAreKernels) {
+  const Graph graph = graph_of_case(kCases[0].text, "f32", catalog_);
+  const CompiledGraph compiled =
+      compile(graph, catalog_, default_target(Device::kCuda), Pipeline::kDefault).value();
+  EXPECT_TRUE(calls_of(compiled).empty());
+}
+
+}  // namespace
+}  // namespace passnet
