@@ -19,11 +19,10 @@ bool is_unit(const Access& access, size_t loop) {
 
 // Counts the elements of the accesses of a stage that are contiguous along a loop.
 int64_t unit_accesses(const Nest& nest, size_t loop) {
-  const auto elements = [&](const Access& access) {
-    return is_unit(access, loop) ? accessed_elements(nest, access) : 0;
-  };
-  int64_t count = elements(nest.target);
-  for (const auto& [id, load] : nest.loads) count += elements(load);
+  int64_t count = is_unit(nest.target, loop) ? accessed_elements(nest, nest.target) : 0;
+  for (const auto& [id, load] : nest.loads) {
+    if (is_unit(load, loop)) count += accessed_elements(nest, load);
+  }
   return count;
 }
 
@@ -42,9 +41,8 @@ void move_contiguous_row_last(CpuRows& group) {
   for (ScheduledStage& stage : group.stages) {
     std::vector<size_t> order(stage.nest.extents.size());
     std::iota(order.begin(), order.end(), size_t{0});
-    std::rotate(order.begin() + static_cast<ptrdiff_t>(best),
-                order.begin() + static_cast<ptrdiff_t>(best) + 1,
-                order.begin() + static_cast<ptrdiff_t>(group.rows));
+    const auto at = order.begin() + static_cast<ptrdiff_t>(best);
+    std::rotate(at, at + 1, order.begin() + static_cast<ptrdiff_t>(group.rows));
     permute(stage.nest, order);
   }
 }
@@ -111,24 +109,28 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
       !find_shared_rows(kernel_, nests_, first, last, target_, RowResults::kOfLast)) {
     return std::nullopt;
   }
-  if (first < last && is_scattered(blocks)) return std::nullopt;
   const bool is_lonely = blocks.threads < target_.multiprocessors &&
                          team_iterations(blocks) > target_.cuda.max_lonely_row;
-  if (first < last ? is_lonely || are_idle(blocks) : blocks.team == 1) return std::nullopt;
+  const bool is_slow = is_lonely || are_idle(blocks) || is_slow_team(blocks);
+  if (first < last ? is_slow : blocks.team == 1) return std::nullopt;
   complete(blocks);
   return blocks;
 }
 
-// True if a team reduces windows of a row whose elements are apart in memory, while neighboring
-// rows are neighbors: pooling of images with channels last.
-bool CudaRowFinder::is_scattered(const CudaBlocks& blocks) const {
+// True if a thread would reduce windows of elements that are apart in memory, or sums of a product.
+bool CudaRowFinder::is_slow_team(const CudaBlocks& blocks) const {
   const auto [along_rows, along_items] = count_near_loads(blocks);
-  if (blocks.columns > 1 || blocks.team == 1 || along_rows <= along_items) return false;
-  return std::ranges::any_of(blocks.stages, [&](const auto& own) { return gives_results(own); });
+  const bool is_apart = blocks.columns == 1 && blocks.team > 1 && along_rows > along_items;
+  const int64_t most = target_.cuda.warp * target_.cuda.max_narrow_row;
+  return std::ranges::any_of(blocks.stages, [&](const CudaStage& own) {
+    const std::span<const int64_t> loops(own.nest.extents);
+    const bool is_long = product(loops.subspan(own.free())) > target_.cuda.warp;
+    return gives_results(own) &&
+           (is_apart || (is_long && product(loops.subspan(own.spread)) > most));
+  });
 }
 
-// True if a thread of a row reduces several results one after the other, and there are so few rows
-// that most multiprocessors wait.
+// True if a thread reduces several results of a row, while most multiprocessors wait.
 bool CudaRowFinder::are_idle(const CudaBlocks& blocks) const {
   if (blocks.team > 1) return false;
   const bool has_results =

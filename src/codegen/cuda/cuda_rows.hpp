@@ -43,7 +43,7 @@ class CudaRowFinder {
   void limit_unrolling(CudaBlocks& blocks) const;
   void choose_columns(CudaBlocks& blocks, int64_t longest) const;
   int64_t choose_share(const CudaBlocks& blocks, const CudaStage& stage, int64_t results) const;
-  bool is_scattered(const CudaBlocks& blocks) const;
+  bool is_slow_team(const CudaBlocks& blocks) const;
   bool are_idle(const CudaBlocks& blocks) const;
   bool gives_position(const CudaStage& stage) const;
   bool gives_results(const CudaStage& stage) const;  // several of a row

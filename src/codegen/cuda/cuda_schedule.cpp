@@ -150,6 +150,10 @@ class StageScheduler {
     if (!found || extents[*found] < costs.min_tile || extents[along] < costs.min_tile) {
       return iterations;
     }
+    // Half of such a tile would be idle: the taps of a window, 3 by 3.
+    if (extents[*found] < costs.max_tile && extents[*found] % costs.min_tile != 0) {
+      return iterations;
+    }
     std::vector<size_t> order(extents.size());
     std::iota(order.begin(), order.end(), size_t{0});
     std::rotate(order.begin() + static_cast<ptrdiff_t>(along),

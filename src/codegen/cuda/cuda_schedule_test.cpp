@@ -311,6 +311,55 @@ TEST(CudaSchedule, ARowWhoseTeamWouldReduceLongRowsOneByOneIsCut) {
   EXPECT_EQ(cut.phases[0].blocks[0].team, 32);
 }
 
+// scores[r, c] = Σ x[r, d] * w[c, d]; out[r] = Σ scores[r, c]
+Kernel sum_products(int64_t columns, int64_t depth) {
+  KernelBuilder b("products");
+  const BufferId x = b.input("x", {DType::kF32, {500, depth}});
+  const BufferId w = b.input("w", {DType::kF32, {columns, depth}});
+  const BufferId out = b.output("out", {DType::kF32, {500}});
+  const ParameterIds all{b.extent(x, 0), b.extent(w, 0), b.extent(x, 1)};
+  const BufferId scores = b.temporary("scores", DType::kF32, {all[0], all[1]});
+  const ExprId factor = b.load(x, {b.index(0), b.index(2)});
+  b.reduce(all, 1, Combine::kSum,
+           b.apply(ScalarOp::kMul, {factor, b.load(w, {b.index(1), b.index(2)})}), scores,
+           {b.index(0), b.index(1)});
+  b.reduce({all[0], all[1]}, 1, Combine::kSum, b.load(scores, {b.index(0), b.index(1)}), out,
+           {b.index(0)});
+  return b.take();
+}
+
+TEST(CudaSchedule, AProductIsNotPartOfOthersRows) {
+  EXPECT_EQ(schedule_of(sum_products(300, 16)).phases.size(), 1u);
+  EXPECT_EQ(schedule_of(sum_products(300, 200)).phases.size(), 2u);
+}
+
+// out[n, h, w, c] = max of bn[n, h + i, w + j, c], bn[n, h, w, c] = x[n, h, w, c] * x[n, h, w, c]
+Kernel pool_channels(int64_t extent) {
+  KernelBuilder b("pool");
+  const BufferId x = b.input("x", {DType::kF32, {32, extent + 2, extent + 2, 64}});
+  const BufferId out = b.output("out", {DType::kF32, {32, extent, extent, 64}});
+  const ParameterIds in = b.extents(x);
+  const ParameterIds kept = b.extents(out);
+  const BufferId squares = b.temporary("squares", DType::kF32, in);
+  const ExprId value = b.load(x, {b.index(0), b.index(2), b.index(3), b.index(1)});
+  b.map({in[0], in[3], in[1], in[2]}, squares, {b.index(0), b.index(2), b.index(3), b.index(1)},
+        b.apply(ScalarOp::kMul, {value, value}));
+  const auto at = [&](size_t loop, size_t tap) {
+    return b.apply(ScalarOp::kAdd, {b.index(loop), b.index(tap)});
+  };
+  const ParameterId three = b.parameter(3);
+  b.reduce({kept[0], kept[3], kept[1], kept[2], three, three}, 2, Combine::kMax,
+           b.load(squares, {b.index(0), at(2, 4), at(3, 5), b.index(1)}), out,
+           {b.index(0), b.index(2), b.index(3), b.index(1)});
+  return b.take();
+}
+
+TEST(CudaSchedule, WindowsOfChannelsLastAreNotPartOfRows) {
+  const CudaSchedule schedule = schedule_of(pool_channels(56));
+  ASSERT_EQ(schedule.phases.size(), 2u);
+  EXPECT_EQ(schedule.phases[1].blocks[0].team, 0);
+}
+
 // parts[c, i] = Σ x[n, c, i]; out[i] = parts[0, i] + parts[1, i]
 Kernel sum_parts(int64_t rows) {
   KernelBuilder b("parts");

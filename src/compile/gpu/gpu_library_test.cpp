@@ -1,11 +1,11 @@
 // Plans for a GPU that call libraries: the steps, and what the steps around a call compute.
 #include "compile/pipeline.hpp"
+#include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
 #include "support/library_cases.hpp"
-#include "tensor/compare.hpp"
 
 #include <gtest/gtest.h>
 
