@@ -10,6 +10,9 @@
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "library/library_ops.hpp"
 #include "ops/catalog.hpp"
@@ -83,12 +86,12 @@ Milliseconds time_phases(const std::string& path, const Catalog& catalog) {
     return lowered;
   });
   const auto calls = clock.measure(Phase::kLibrary, [&] {
-    return cut_out_library_calls(program, graph, catalog, native_target().library, cpu_library());
+    return cut_out_library_calls(program, graph, catalog, *native_target().library, cpu_library());
   });
   clock.measure(Phase::kUnroll, [&] {
     for (Computation& computation : program.computations) {
       computation.kernel =
-          unroll_reductions(std::move(computation.kernel), native_target().fusion.max_unrolled);
+          unroll_reductions(std::move(computation.kernel), native_target().fusion->max_unrolled);
     }
     return 0;
   });

@@ -10,6 +10,7 @@
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
 #include "frontend/source.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <fmt/format.h>
@@ -56,7 +57,7 @@ Result<void> time_graph(const NamedGraph& named, double import_ms, const Pipelin
 int run(const PipelineInfo& pipeline, std::span<const std::string> paths) {
   const Catalog catalog = make_catalog();
   const SpellingTable spellings(catalog);
-  auto compiler = CppCompiler::open();
+  auto compiler = CppCompiler::open(native_target());
   auto stream = open_sources(paths, catalog, spellings);
   if (!compiler || !stream) {
     fmt::print(stderr, "{}\n", (compiler ? stream.error() : compiler.error()).message);

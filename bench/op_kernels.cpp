@@ -9,6 +9,7 @@
 #include "cpu/executable.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <fmt/format.h>
@@ -92,7 +93,7 @@ int run(const std::string& path, size_t threads) {
   for (const Diagnostic& diagnostic : diagnostics.list()) {
     fmt::print(stderr, "{}\n", diagnostic.message);
   }
-  auto compiler = CppCompiler::open();
+  auto compiler = CppCompiler::open(native_target());
   if (!compiler) return fmt::print(stderr, "{}\n", compiler.error().message), 1;
   ThreadPool pool(threads);
   for (const Graph& graph : graphs) {

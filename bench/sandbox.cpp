@@ -1,5 +1,6 @@
 // Measures the costs of judging before any kernel runs: empty calls, stops, worker starts,
 // compilers.
+#include "kernel/target.hpp"
 #include "sandbox/worker/worker.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -72,7 +73,7 @@ void compile_small(benchmark::State& state) {
   std::string folder = (std::filesystem::temp_directory_path() / "passnet_bench_XXXXXX").string();
   if (mkdtemp(folder.data()) == nullptr) return state.SkipWithError("no temporary folder");
   {
-    CppCompiler compiler = *CppCompiler::open({.cache_folder = folder});
+    CppCompiler compiler = *CppCompiler::open(native_target(), {.cache_folder = folder});
     int64_t variant = 0;
     if (state.range(0) == 0) static_cast<void>(compiler.compile({.source = source(0)}));
     for (auto _ : state) {

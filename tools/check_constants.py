@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Check that no tuning constant stands outside of the target record (src/kernel/target.hpp).
+"""Check that no tuning constant stands outside of the records in src/kernel/costs.
 
-What the compiler assumes about a machine is a field of `Target`, with its unit and its reason, so
-that a second machine is a second record. Fails, with a located message each, on a named numeric
+What the compiler assumes about a machine is a field of a record of `Target`, with its unit and its
+reason, so that a second machine is a second record. Fails, with a located message each, on a named numeric
 constant (`constexpr int64_t kShortRow = 64;`) in a product file of the folders below. A constant
 that no machine would change says so with its reason, on its line or the line before:
 `// not tuning: bits of a word`. Sentinels (`static_cast<size_t>(-1)`) and
@@ -36,7 +36,7 @@ def check_text(path, text):
         if any(MARKER.search(line) for line in lines[max(first - 2, 0):last]):
             continue
         errors.append(f"{path}:{first}: error: expected {match['name']} as a field of "
-                      "kernel/target.hpp, or a reason on its line (`// not tuning: …`)")
+                      "a record of kernel/costs, or a reason on its line (`// not tuning: …`)")
     return errors
 
 

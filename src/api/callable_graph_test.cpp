@@ -2,6 +2,7 @@
 
 #include "compile/pipeline.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>

@@ -5,6 +5,7 @@
 #include "compile/tune.hpp"
 #include "frontend/text_lines.hpp"
 #include "ir/builder.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/native_kernels.hpp"
@@ -77,8 +78,7 @@ Result<void> set_strides(Graph& graph, const Catalog& catalog,
 
 }  // namespace
 
-Context::Context(const ContextOptions& options)
-    : catalog_(make_catalog()), spellings_(catalog_), target_(*options.target) {}
+Context::Context() : catalog_(make_catalog()), spellings_(catalog_) {}
 
 void Context::start_threads(const ContextOptions& options) {
   const size_t threads = thread_count(options.threads);
@@ -95,14 +95,12 @@ Result<std::unique_ptr<Context>> Context::open(const ContextOptions& options) {
     return fail({}, "bad-thread-count", "expected at most {} threads, found {}", kMaxThreads,
                 options.threads);
   }
-  std::unique_ptr<Context> context(new Context(options));  // the constructor is private
+  std::unique_ptr<Context> context(new Context());  // the constructor is private
   if (options.device == Device::kCuda) {
     context->gpu_ = TRY(GpuContext::open(options.compiler.cache_folder));
     return context;
   }
-  CppCompilerOptions own = options.compiler;
-  own.target = options.target;
-  context->compiler_ = TRY(CppCompiler::open(own));
+  context->compiler_ = TRY(CppCompiler::open(native_target(), options.compiler));
   context->start_threads(options);
   return context;
 }

@@ -7,7 +7,6 @@
 #include "api/load.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
-#include "kernel/target.hpp"
 #include "pass/drive.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -21,9 +20,10 @@
 
 namespace passnet {
 
+struct Target;
+
 struct ContextOptions {
   Device device = Device::kCpu;
-  const Target* target = &native_target();  // of the CPU
   size_t threads = 0;  // in the pool, including the caller; 0: one per processor
   std::chrono::microseconds spin = ThreadPool::kIdleSpin;
   CppCompilerOptions compiler;  // of a GPU only the cache's folder
@@ -64,14 +64,13 @@ class Context {
   Device device() const { return gpu_ ? Device::kCuda : Device::kCpu; }
 
  private:
-  explicit Context(const ContextOptions& options);
+  Context();
   void start_threads(const ContextOptions& options);
-  const Target& target() const { return gpu_ ? gpu_->target() : target_; }
+  const Target& target() const { return gpu_ ? gpu_->target() : compiler_->target(); }
 
   Catalog catalog_;
   SpellingTable spellings_;
   std::mutex compiling_;
-  const Target& target_;
   std::optional<CppCompiler> compiler_;  // none: a GPU's
   std::unique_ptr<ThreadPool> pool_;
   std::unique_ptr<GpuContext> gpu_;

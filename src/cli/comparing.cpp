@@ -8,6 +8,8 @@
 #include "report/format.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace passnet {

@@ -1,5 +1,7 @@
 #include "cli/graphs.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <chrono>
 #include <filesystem>
 

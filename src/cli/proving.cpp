@@ -10,6 +10,8 @@
 #include "fuzz_pass/fuzz.hpp"
 #include "ir/text/text.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <sys/random.h>
@@ -184,7 +186,7 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
                  const ProvingArguments& arguments, const SeedGraphs& from) {
   const auto target = choose_target(arguments.target, TargetUse::kRun);
   if (!target) return session.report(target.error()), kBadInput;
-  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
+  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;
   const uint64_t seed = arguments.seed.value_or(draw_seed());
   print_to(stderr, "seed {}\n", seed);
@@ -213,7 +215,7 @@ int compile_passes(Session& session, const std::string& file, std::span<const Pa
                    const ProvingArguments& arguments, const SeedGraphs& from) {
   const auto target = choose_target(arguments.target, TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
-  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
+  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;
   bool all_hold = true;
   for (const Pass& pass : passes) {

@@ -7,6 +7,7 @@
 #include "curate/suite/suite_folder.hpp"
 #include "eval/submission.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 #include "report/html/html.hpp"
 
 #include <map>

@@ -3,10 +3,12 @@
 #include "base/utf8.hpp"
 #include "cli/output.hpp"
 #include "diag/json.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "report/table.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <chrono>
@@ -50,7 +52,7 @@ void Session::print(std::string_view text) const { print_to(stdout, "{}\n", text
 
 int Session::finish() const {
   const bool is_silent = json_ && exit_code == kBadInput && !has_row_;
-  if (is_silent && first_error_) print_json({{"error", *first_error_}});
+  if (is_silent && !first_error_.empty()) print_json_line(stdout, first_error_);
   return exit_code;
 }
 
@@ -62,8 +64,8 @@ void Session::print_json(const nlohmann::ordered_json& row) const {
 void Session::report(const Diagnostic& diagnostic) const { report(diagnostic, sources_); }
 
 void Session::report(const Diagnostic& diagnostic, const Sources& sources) const {
-  if (!first_error_ && diagnostic.severity == Severity::kError) {
-    first_error_ = to_json(diagnostic, sources);
+  if (first_error_.empty() && diagnostic.severity == Severity::kError) {
+    first_error_ = json_line(nlohmann::ordered_json{{"error", to_json(diagnostic, sources)}});
   }
   if (diagnostic_form_ == "json") {
     print_json_line(stderr, json_line(to_json(diagnostic, sources)));
@@ -111,7 +113,7 @@ Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse 
     return fail({}, "device-not-available", "expected the device cpu or cuda, found `{}`",
                 arguments.device);
   }
-  const bool is_default = arguments.arch == native_target().arch;
+  const bool is_default = arguments.arch == kNativeArch;
   const Target* const target =
       is_default ? &default_target(device->device) : find_target(arguments.arch);
   const bool fits =

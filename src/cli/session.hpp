@@ -4,20 +4,21 @@
 #include "cli/command_line.hpp"
 #include "diag/render.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
+#include "kernel/device.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <cstddef>
 #include <cstdio>
 #include <functional>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Exit codes (docs/interface.md).
 inline constexpr int kDone = 0;
@@ -27,7 +28,7 @@ inline constexpr int kBadInput = 2;     // bad usage or unreadable input
 // The target that graphs are compiled for, as named on the command line.
 struct TargetArguments {
   std::string device{info(Device::kCpu).name};
-  std::string arch{native_target().arch};
+  std::string arch{kNativeArch};
   bool line_info = false;  // of a GPU: its machine code names lines of the source
 };
 
@@ -81,8 +82,8 @@ class Session {
   Sources sources_;
   bool json_ = false;
   std::string diagnostic_form_ = "text";
-  mutable bool has_row_ = false;  // printed as JSON
-  mutable std::optional<nlohmann::ordered_json> first_error_;
+  mutable bool has_row_ = false;     // printed as JSON
+  mutable std::string first_error_;  // as JSON
 };
 
 // Shows the progress of a long run on standard error: on a terminal one line that is rewritten,

@@ -2,6 +2,7 @@
 
 #include "compile/explain.hpp"
 #include "compile/kernel_errors.hpp"
+#include "kernel/target.hpp"
 
 namespace passnet {
 namespace {
@@ -16,7 +17,7 @@ template <class Compiler>
 Result<BuiltKernels> build(const CompiledGraph& compiled, Compiler& compiler,
                            const std::vector<CompileJob>& jobs) {
   BuiltKernels built;
-  const auto outcomes = TRY(compiler.compile_all(jobs, compiler.target().toolchain.max_parallel));
+  const auto outcomes = TRY(compiler.compile_all(jobs));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     if (const auto* failure = std::get_if<CompileFailure>(&outcomes[i])) {
       const KernelErrors errors = explain_failure(compiled.kernels[i], *failure);

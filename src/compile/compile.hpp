@@ -4,9 +4,10 @@
 #include "compile/compiled.hpp"
 #include "compile/launches.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 
 namespace passnet {
+
+struct Target;
 
 struct CompileOptions {
   bool clean_up = false;  // simplify the graph and compute constants in advance

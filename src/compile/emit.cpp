@@ -8,6 +8,9 @@
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
 #include "ir/fusion.hpp"
+#include "kernel/costs/cuda.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
@@ -57,12 +60,12 @@ Result<CompileJob> author_job(const LaunchText& text, const Target& target, Span
   }
   const auto words = static_cast<int64_t>(buffers + parameters);
   const int64_t bytes = words * static_cast<int64_t>(sizeof(int64_t));
-  if (bytes <= target.cuda.max_argument_bytes) {
+  if (bytes <= target.cuda->max_argument_bytes) {
     return cuda_prelude_job(print_cuda_launch(text, kKernelSymbol, buffers, parameters), text.file);
   }
   return fail(span, "launch-arguments",
               "expected at most {} bytes of addresses and parameters of a launch, found {}",
-              target.cuda.max_argument_bytes, bytes);
+              target.cuda->max_argument_bytes, bytes);
 }
 
 }  // namespace
@@ -232,7 +235,7 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call) {
     next = slots.insert(next, place(result).slot) + 1;
   }
   compiled_.origins.push_back({.label = computation.label, .computations = {at}, .fused = {}});
-  plan_.add_library_step({.call = std::move(call), .tiles = target_.library.tiles}, slots);
+  plan_.add_library_step({.call = std::move(call)}, slots);
   ++compiled_.launches;
 }
 
@@ -272,9 +275,7 @@ void Emitter::add_library_call(uint32_t at, LibraryCall call, FusedKernel fused,
                                .fused = std::move(fused),
                                .schedule = std::move(schedule),
                                .call = at});
-  plan_.add_library_step(
-      {.call = std::move(call), .epilogue = std::move(epilogue), .tiles = target_.library.tiles},
-      slots);
+  plan_.add_library_step({.call = std::move(call), .epilogue = std::move(epilogue)}, slots);
   ++compiled_.launches;
 }
 

@@ -5,7 +5,6 @@
 #include "compile/compiled.hpp"
 #include "compile/plan_builder.hpp"
 #include "fuse/merge.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 #include <string>
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 class Emitter {
  public:

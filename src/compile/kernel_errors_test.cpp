@@ -3,6 +3,7 @@
 #include "compile/pipeline.hpp"
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -15,7 +16,8 @@ class KernelErrorsTest : public testing::TestWithParam<const char*> {
  protected:
   // The messages for `void k(const x_t* x, y_t* y, int64_t n) { BODY }`, or for the whole `text`.
   std::string errors(const std::string& text, const std::string& file = "test.graph") {
-    auto compiler = CppCompiler::open({.compiler = GetParam(), .extra_flags = {"-O0"}});
+    auto compiler =
+        CppCompiler::open(native_target(), {.compiler = GetParam(), .extra_flags = {"-O0"}});
     if (!compiler) return "no compiler";
     const SourceId source = sources_.add(file, R"(graph @g(%x: bf16[8]) {
   %0 = launch k(x=%x) : bf16[8] results = ["y"] args = [8]
@@ -34,7 +36,9 @@ kernel k cpp """
     if (failure == nullptr) return "compiles";
     return render(explain_failure(compiled->kernels.at(0), *failure));
   }
-  bool is_missing() { return !CppCompiler::open({.compiler = GetParam()}).has_value(); }
+  bool is_missing() {
+    return !CppCompiler::open(native_target(), {.compiler = GetParam()}).has_value();
+  }
 
   const Catalog catalog_ = make_catalog();
   Sources sources_;

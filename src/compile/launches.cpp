@@ -6,6 +6,9 @@
 #include "fuse/groups.hpp"
 #include "fuse/layouts.hpp"
 #include "fuse/live_out.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/add_checks.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "library/kernel_parts.hpp"
@@ -86,7 +89,8 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   }
   TRY(merge_blocks(lowered.program, cleaned, catalog, target));
   const Library library = target.device == Device::kCpu ? cpu_library() : cuda_library();
-  lowered.calls = cut_out_library_calls(lowered.program, cleaned, catalog, target.library, library);
+  lowered.calls =
+      cut_out_library_calls(lowered.program, cleaned, catalog, *target.library, library);
   return lowered;
 }
 
@@ -111,7 +115,7 @@ Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& tar
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.is_block()) {
       computation.kernel =
-          unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
+          unroll_reductions(std::move(computation.kernel), target.fusion->max_unrolled);
     }
   }
   choose_all_layouts(program, calls, parts.layouts, target);
@@ -125,7 +129,7 @@ Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& tar
     launches.labels.push_back(launches.kernels.back().kernel.name);
   }
   launches.epilogues =
-      parts.epilogues && target.library.runs_epilogues
+      parts.epilogues && target.library->runs_epilogues
           ? find_epilogues(program, launches.groups, launches.kernels, calls, target)
           : no_epilogues(launches.groups.size());
   return launches;

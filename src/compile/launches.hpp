@@ -3,7 +3,6 @@
 
 #include "fuse/merge.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "library/epilogues.hpp"
 #include "lower/fold_constants.hpp"
 #include "pass/pass.hpp"
@@ -14,6 +13,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // By computation of a program: the library call that it is.
 using CallsByComputation = std::vector<std::optional<LibraryCall>>;

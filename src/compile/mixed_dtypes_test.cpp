@@ -2,6 +2,7 @@
 // them: no pass over loops may take two operands for one dtype.
 #include "compile/pipeline.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/example_texts.hpp"
 

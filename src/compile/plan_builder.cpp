@@ -1,5 +1,7 @@
 #include "compile/plan_builder.hpp"
 
+#include "kernel/costs/plan.hpp"
+#include "kernel/target.hpp"
 #include "runtime/report.hpp"
 
 #include <algorithm>
@@ -146,7 +148,7 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan, const PlanRules& rul
 
 Plan PlanBuilder::finish(const Target& target) {
   Plan plan;
-  const std::vector<BlockId> block_of = assign_blocks(plan, target.plan);
+  const std::vector<BlockId> block_of = assign_blocks(plan, *target.plan);
   const auto placed = [&](const SlotPlacement& placement) {
     return Placement{.block = block_of[placement.slot.index],
                      .type = placement.type,

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "kernel/kernel.hpp"
-#include "kernel/target.hpp"
 #include "runtime/plan.hpp"
 
 #include <cstdint>
@@ -13,6 +12,9 @@
 #include <vector>
 
 namespace passnet {
+
+struct PlanRules;
+struct Target;
 
 struct SlotTag;
 using SlotId = Id<SlotTag>;

@@ -1,5 +1,8 @@
 #include "compile/plan_builder.hpp"
 
+#include "kernel/costs/plan.hpp"
+#include "kernel/target.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -43,10 +46,10 @@ TEST(PlanBuilder, ValuesOfAGpuShareBlocksWithSmallerAndLargerOnes) {
 }
 
 TEST(PlanBuilder, LargeValuesShareBlocksWithSmallerAndLargerOnes) {
-  const int64_t large = native_target().plan.max_private_bytes / 4 + 1;
+  const int64_t large = native_target().plan->max_private_bytes / 4 + 1;
   const std::array<int64_t, 3> sizes{2 * large, large, 3 * large};
   EXPECT_EQ(blocks_of_chain(sizes), (std::vector<int64_t>{12 * large, 4 * large}));
-  const std::array<int64_t, 3> far{large * 2 * native_target().plan.max_block_waste, large, large};
+  const std::array<int64_t, 3> far{large * 2 * native_target().plan->max_block_waste, large, large};
   EXPECT_EQ(blocks_of_chain(far).size(), 3u);  // most of the first block would be wasted
 }
 

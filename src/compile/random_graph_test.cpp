@@ -8,6 +8,7 @@
 #include "interpret/interpret.hpp"
 #include "ir/builder.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
 #include "support/test_plans.hpp"

@@ -4,6 +4,7 @@
 #include "ir/builder.hpp"
 #include "ir/fusion.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -104,8 +105,7 @@ class Tuner {
         owners.push_back(&variant);
       }
     }
-    const auto outcomes =
-        TRY(tools_.compiler.compile_all(jobs, tools_.compiler.target().toolchain.max_parallel));
+    const auto outcomes = TRY(tools_.compiler.compile_all(jobs));
     for (size_t i = 0; i < outcomes.size(); ++i) {
       const auto* artifact = std::get_if<Artifact>(&outcomes[i]);
       if (artifact != nullptr) owners[i]->libraries.push_back(artifact->path);

@@ -4,6 +4,7 @@
 #include "compile/pipeline.hpp"
 #include "ir/fusion.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
@@ -31,7 +32,7 @@ class Tune : public testing::Test {
   Tune() {
     std::string pattern = testing::TempDir() + "passnet_tune_XXXXXX";
     folder_ = mkdtemp(pattern.data());
-    compiler_.emplace(CppCompiler::open({.cache_folder = folder_}).value());
+    compiler_.emplace(CppCompiler::open(native_target(), {.cache_folder = folder_}).value());
     Diagnostics diagnostics;
     auto graphs =
         parse_graphs(sources_, sources_.add("g", std::string(kGraph)), catalog_, diagnostics);

@@ -18,7 +18,7 @@ namespace passnet {
 struct CudaLoadOptions {
   CudaLibraries libraries = {};
   bool overlaps = false;  // every kernel waits by itself for the launch before it, and may start
-                          // earlier: `CudaCosts::programmatic`
+                          // earlier: `Target::programmatic`
 };
 
 // Runs a plan on device memory. A step begins its work after the step before it has ended. Not

@@ -8,6 +8,7 @@
 #include "dataset/store/unit_blob.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>

@@ -10,6 +10,7 @@
 #include "dataset/store/text_blob.hpp"
 #include "dataset/vary.hpp"
 #include "dataset/verify_dataset.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>

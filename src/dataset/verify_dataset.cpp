@@ -10,6 +10,7 @@
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 
 #include <optional>
 

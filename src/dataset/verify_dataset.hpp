@@ -2,11 +2,12 @@
 #pragma once
 
 #include "dataset/dataset.hpp"
-#include "kernel/target.hpp"
 
 #include <functional>
 
 namespace passnet {
+
+struct Target;
 
 struct VerifyOptions {
   size_t threads = 1;

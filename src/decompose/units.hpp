@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 
 #include <compare>
 #include <cstddef>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Nodes at the positions [start, start + count) of `nodes()`. Views belong to the unit that follows
 // them, from the first on that its first computing node reads; others to the one before them.

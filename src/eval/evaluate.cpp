@@ -12,6 +12,7 @@
 #include "eval/side/plan_request.hpp"
 #include "eval/torch/torch_mode.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 
 #include <fmt/ranges.h>
 
@@ -75,9 +76,8 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
                                   const EvaluateOptions& options,
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
-  CppCompilerOptions own = compiler;
-  own.target = options.target;
-  Evaluator evaluator(TRY(CppCompiler::open(own)));
+  CHECK(options.target != nullptr);
+  Evaluator evaluator(TRY(CppCompiler::open(*options.target, compiler)));
   evaluator.fork_server_ = std::make_unique<ForkServer>(
       TRY(ForkServer::open({.readable = {evaluator.compiler_.cache().folder()},
                             .namespaces = evaluator.compiler_.permitted_namespaces(),
@@ -287,8 +287,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
   const auto progress = [&](size_t index, const CompileOutcome&) {
     callbacks.compiled(owners[index].second->label);
   };
-  const auto outcomes =
-      TRY(compiler_.compile_all(jobs, options_.target->toolchain.max_parallel, progress));
+  const auto outcomes = TRY(compiler_.compile_all(jobs, progress));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     Candidate& candidate = *owners[i].first;
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {

@@ -3,7 +3,6 @@
 
 #include "eval/judge/judge_options.hpp"
 #include "eval/record/record.hpp"
-#include "kernel/target.hpp"
 #include "pass/native_kernels.hpp"
 
 #include <string>
@@ -11,8 +10,10 @@
 
 namespace passnet {
 
+struct Target;
+
 struct EvaluateOptions {
-  const Target* target = &native_target();
+  const Target* target = nullptr;  // of all compiled graphs; never null in a run
   std::vector<std::string> candidates{std::string(kDefaultCandidate)};  // names of kinds
   std::string baseline{kDefaultBaseline};                               // likewise
   std::string pipeline{kDefaultPipeline};  // compiles a graph after the passes of a submission

@@ -3,6 +3,7 @@
 #include "base/clock.hpp"
 #include "compile/build.hpp"
 #include "cuda/event.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 
@@ -18,7 +19,7 @@ Result<GpuGraph> GpuGraph::load(Gpu& gpu, const CompiledGraph& compiled) {
   const CudaLibraries libraries = TRY(gpu.libraries(compiled.plan));
   graph.frame_ =
       TRY(CudaFrame::create(compiled.plan, graph.modules_, labels, gpu.pool(),
-                            {.libraries = libraries, .overlaps = gpu.target().cuda.programmatic}));
+                            {.libraries = libraries, .overlaps = gpu.target().programmatic}));
   return graph;
 }
 

@@ -3,7 +3,6 @@
 
 #include "eval/submission.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
 #include <optional>
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Names the pass that came closest, the place where it stopped, and the values that decided. Each
 // list applies after those before it; none of them matches anything.

@@ -3,6 +3,7 @@
 #include "compile/compile.hpp"
 #include "compile/pipeline.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/language/parse.hpp"
 

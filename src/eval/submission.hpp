@@ -3,7 +3,6 @@
 
 #include "base/hash.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/drive.hpp"
 #include "pass/native_kernels.hpp"
 #include "pass/pass.hpp"
@@ -16,6 +15,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Passes in the order in which they apply: those for every task first, then the task's own.
 struct Submission {

@@ -2,6 +2,8 @@
 
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/unroll.hpp"
 
 #include <algorithm>
@@ -112,7 +114,7 @@ class BlockMerger {
                                    const std::vector<bool>& live_out) {
     for (const uint32_t member : members) {
       Kernel& kernel = program_.computations[member].kernel;
-      kernel = unroll_reductions(std::move(kernel), target_.fusion.max_unrolled);
+      kernel = unroll_reductions(std::move(kernel), target_.fusion->max_unrolled);
     }
     FusedKernel fused = merge_computations(program_, members, live_out, target_);
     if (fused.kernel.stages.empty()) return std::nullopt;

@@ -1,10 +1,11 @@
 // Turns each fuse block of a graph, and each kernel of the loop language, into one computation.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "lower/program.hpp"
 
 namespace passnet {
+
+struct Target;
 
 // Replaces the computations of each block by one, with its `fusion` and without a node, after the
 // computations of everything that it reads. Short reductions become expressions. Errors,

@@ -9,6 +9,8 @@
 #include "generate/random_graph.hpp"
 #include "interpret/interpret_kernel.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
@@ -354,8 +356,9 @@ TEST_F(Fuse, SplitsLongGroups) {
   std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
   for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);
   const LoopProgram program = lower_to_loops(parse(text + "  return %99\n}"), catalog_).value();
+  const FusionCosts costs{.max_group = 40};
   Target target = native_target();
-  target.fusion.max_group = 40;
+  target.fusion = &costs;
   EXPECT_EQ(choose_groups(program, {}, target).size(), 3u);
 }
 

@@ -1,5 +1,9 @@
 #include "fuse/groups.hpp"
 
+#include "kernel/costs/cuda.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
+
 #include <algorithm>
 #include <map>
 #include <numeric>
@@ -86,14 +90,14 @@ class Grouper {
         group.elements += numel(program_.storages[result.index].type.shape);
       }
     }
-    const CudaCosts& costs = target_.cuda;
+    const CudaCosts& costs = *target_.cuda;
     const int64_t most = target_.multiprocessors * costs.min_lone_threads * costs.max_flat_elements;
     std::map<size_t, std::pair<uint32_t, Group>> joined;  // by level, with its leader
     for (const auto& [key, group] : groups) {
       const auto [known, fresh] = joined.try_emplace(key.first, key.second, group);
       if (fresh) continue;
       auto& [first, sum] = known->second;
-      if (sum.members + group.members > target_.fusion.max_group ||
+      if (sum.members + group.members > target_.fusion->max_group ||
           sum.elements + group.elements > most) {
         if (group.elements < sum.elements) known->second = {key.second, group};
         continue;
@@ -125,7 +129,7 @@ class Grouper {
       const uint32_t first = leader(i);
       const size_t stages = program_.computations[i].kernel.stages.size();
       Part& part = parts[first];
-      if (part.members == target_.fusion.max_group || part.stages + stages > kMaxGroupStages) {
+      if (part.members == target_.fusion->max_group || part.stages + stages > kMaxGroupStages) {
         part = {.number = part.number + 1};
       }
       ++part.members;

@@ -1,13 +1,14 @@
 // Chooses which computations share a launch.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "lower/program.hpp"
 
 #include <functional>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // The time that analyses and compilers need grows faster than the number of a kernel's stages.
 inline constexpr size_t kMaxStages = 64;        // not tuning: of a computation that may be merged,

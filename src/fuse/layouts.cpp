@@ -3,6 +3,8 @@
 #include "fuse/index_arithmetic.hpp"
 #include "kernel/analysis/nest.hpp"
 #include "kernel/analysis/reach.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
@@ -60,7 +62,7 @@ class LayoutChooser {
   LayoutChooser(LoopProgram& program, const LayoutOptions& options, const Target& target)
       : program_(program),
         preferred_(program.computations.size()),
-        vector_loop_(std::max(target.vector_floats, target.schedule.min_vector_loop)),
+        vector_loop_(std::max(target.vector_floats, target.schedule->min_vector_loop)),
         fixed_(program.storages.size()),
         windows_(program.storages.size()) {
     for (Window& result : program.results) windows_[result.storage.index].push_back(&result);

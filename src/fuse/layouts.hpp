@@ -2,7 +2,6 @@
 #pragma once
 
 #include "fuse/dim_order.hpp"
-#include "kernel/target.hpp"
 #include "lower/program.hpp"
 
 #include <functional>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Returns the strides of dims that are contiguous in that order.
 Strides strides_in(const DimOrder& order, const Shape& shape);

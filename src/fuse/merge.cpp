@@ -4,6 +4,8 @@
 #include "fuse/dim_orders.hpp"
 #include "fuse/merge_dims.hpp"
 #include "fuse/split_concatenations.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
@@ -167,9 +169,9 @@ class Merger {
       const GroupStage& stage = group_.stages[s];
       const bool waits = std::ranges::any_of(
           stage.loads, [&](const auto& load) { return bool(is_late[load.second.buffer.index]); });
-      const bool is_small = stage.iterations() * target_.fusion.early_map_ratio <= largest &&
+      const bool is_small = stage.iterations() * target_.fusion->early_map_ratio <= largest &&
                             stage.stage->kind == StageKind::kMap;
-      const bool is_early = target_.fusion.runs_small_maps_first && is_small;
+      const bool is_early = target_.fusion->runs_small_maps_first && is_small;
       const size_t written = stage.target.buffer.index;
       if (waits || (decisions_.is_emitted[s] && !is_early)) is_late[written] = true;
       if (decisions_.is_emitted[s]) (is_late[written] ? late : early).push_back(s);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "fuse/decisions/fusion_decision.hpp"
-#include "kernel/target.hpp"
 #include "lower/program.hpp"
 
 #include <optional>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // The decision for a value that one computation of the group passes to others.
 struct FusedValue {

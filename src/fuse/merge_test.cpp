@@ -2,6 +2,8 @@
 // stages.
 #include "fuse/merge.hpp"
 
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 #include "support/fused_graph.hpp"
 
 #include <fmt/format.h>
@@ -173,8 +175,9 @@ graph @g(%x: f32[64,512], %s: f32[64]) {
   return %3
 })";
   const auto first_extents = [&](bool runs_small_maps_first) {
+    const FusionCosts costs{.runs_small_maps_first = runs_small_maps_first};
     Target target = native_target();
-    target.fusion.runs_small_maps_first = runs_small_maps_first;
+    target.fusion = &costs;
     const FusedGraph graph(kText, target);
     const Kernel& kernel = graph.kernel();
     return kernel.extents(kernel.stages[0]);

@@ -1,5 +1,8 @@
 #include "fuse/split_concatenations.hpp"
 
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -35,7 +38,7 @@ std::optional<size_t> only_loop(const DimIndex& index) {
 class Splitter {
  public:
   Splitter(StageGroup& group, const Target& target)
-      : group_(group), costs_(target.fusion), vector_floats_(target.vector_floats) {}
+      : group_(group), costs_(*target.fusion), vector_floats_(target.vector_floats) {}
 
   void run() {
     for (size_t split = 0; split < costs_.max_concatenation_splits && split_one(); ++split) {

@@ -2,9 +2,10 @@
 #pragma once
 
 #include "fuse/stages.hpp"
-#include "kernel/target.hpp"
 
 namespace passnet {
+
+struct Target;
 
 // If several stages write one part each of a temporary (`cat`, `stack`) and a later map reads all
 // of it with one loop along the concatenated dim, replaces that map by one stage per part, which

@@ -4,6 +4,7 @@
 #include "fuzz_pass/seed.hpp"
 #include "fuzz_pass/trial.hpp"
 #include "fuzz_pass/vary_seed.hpp"
+#include "kernel/target.hpp"
 #include "pass/match.hpp"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, con
   check.kernels = needs.size();
   std::vector<CompileJob> jobs;
   for (const Need& need : needs) jobs.push_back(need.unit.job);
-  const auto outcomes = TRY(compiler.compile_all(jobs, target.toolchain.max_parallel));
+  const auto outcomes = TRY(compiler.compile_all(jobs));
   std::map<std::string, size_t> known;
   for (size_t i = 0; i < outcomes.size(); ++i) {
     const auto* failure = std::get_if<CompileFailure>(&outcomes[i]);

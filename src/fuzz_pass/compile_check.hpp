@@ -3,7 +3,6 @@
 
 #include "compile/kernel_errors.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -14,6 +13,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 struct CompileCheck {
   // A kernel that does not compile; the dtypes are those of the instances that need it.

@@ -5,6 +5,7 @@
 #include "fuzz_pass/search.hpp"
 #include "generate/random_graph.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/language/parse.hpp"
 
@@ -43,7 +44,7 @@ class ExamplePasses : public testing::Test {
       ASSERT_FALSE(diagnostics.has_errors()) << file;
     }
     ASSERT_FALSE(passes_.empty());
-    auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+    auto compiler = CppCompiler::open(native_target(), {.extra_flags = {"-O0"}});
     ASSERT_TRUE(compiler.has_value());
     compiler_.emplace(*std::move(compiler));
   }

@@ -6,6 +6,7 @@
 #include "fuzz_pass/seed.hpp"
 #include "fuzz_pass/vary_seed.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
@@ -39,7 +40,7 @@ class FuzzTest : public testing::Test {
   }
 
   FuzzReport try_pass(const Pass& pass, size_t instances = 6, uint64_t seed = 1) {
-    auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+    auto compiler = CppCompiler::open(native_target(), {.extra_flags = {"-O0"}});
     EXPECT_TRUE(compiler.has_value());
     auto result =
         fuzz(pass, catalog_, native_target(), *compiler, {.instances = instances, .seed = seed});
@@ -57,7 +58,7 @@ class FuzzTest : public testing::Test {
   }
 
   FuzzReport try_from(const Pass& pass, const Graph& graph, size_t instances) {
-    auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+    auto compiler = CppCompiler::open(native_target(), {.extra_flags = {"-O0"}});
     auto result = fuzz(pass, catalog_, native_target(), *compiler,
                        {.instances = instances, .from = {&graph}, .seed = 1});
     EXPECT_TRUE(result.has_value());
@@ -277,7 +278,7 @@ TEST_F(FuzzTest, LeavesOutNothingThatAnOpNeeds) {
 }
 
 TEST_F(FuzzTest, CompilesNothingWithoutAnInstance) {
-  auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+  auto compiler = CppCompiler::open(native_target(), {.extra_flags = {"-O0"}});
   const Pass never = pass(
       "pass p { pattern(%x) { %0 = neg(%x) return %0 } where rank(%x) > 3 and rank(%x) < 2 "
       "replace { %y = launch k(%x) : like(%0) return %y } kernel k cpp \"\"\"a\"\"\" }");

@@ -7,6 +7,7 @@
 #include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
+#include "kernel/target.hpp"
 #include "pass/drive.hpp"
 
 #include <algorithm>
@@ -97,8 +98,7 @@ Result<std::vector<TrialKernels::Built>> TrialKernels::build(
     }
   }
   const auto outcomes =
-      TRY(compiler_.compile_all(jobs, compiler_.target().toolchain.max_parallel,
-                                [&](size_t, const CompileOutcome&) { compiled_(); }));
+      TRY(compiler_.compile_all(jobs, [&](size_t, const CompileOutcome&) { compiled_(); }));
   std::vector<Built> built(graphs.size());
   for (size_t i = 0; i < outcomes.size(); ++i) {
     Built& one = built[owners[i].first];

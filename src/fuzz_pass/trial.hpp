@@ -5,7 +5,6 @@
 #include "correct/verdict.hpp"
 #include "correct/wrong_values.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -20,6 +19,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // A mismatch that an instance shows. Reports spell the verdict as `VerdictInfo::in_proofs`
 // does.

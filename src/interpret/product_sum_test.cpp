@@ -2,6 +2,7 @@
 
 #include "base/thread_pool.hpp"
 #include "interpret/interpret_kernel.hpp"
+#include "kernel/builder.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>

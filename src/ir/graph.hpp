@@ -6,6 +6,7 @@
 
 #include "diag/diagnostic.hpp"
 #include "ir/attribute.hpp"
+#include "kernel/device.hpp"
 #include "kernel/launch.hpp"
 #include "tensor/tensor.hpp"
 

@@ -1,6 +1,7 @@
 // Builds kernels: interned expressions with constant folding, loads, and stages.
 #pragma once
 
+#include "kernel/folding.hpp"
 #include "kernel/kernel.hpp"
 
 #include <initializer_list>
@@ -11,11 +12,6 @@
 #include <vector>
 
 namespace passnet {
-
-// kKeep: constants, identities and conversions stay as they are applied. For tests, which hold
-// folded kernels to these: the interpreter runs what this builder makes, so that a wrong fold would
-// be wrong in the reference and in generated code alike.
-enum class Folding : uint8_t { kFold, kKeep };
 
 // Appends to one kernel. Inputs must be declared before outputs, outputs before temporaries.
 class KernelBuilder {

@@ -9,6 +9,9 @@
 
 namespace passnet {
 
+// The architecture that stands for the processor that this program runs on.
+inline constexpr std::string_view kNativeArch = "native";
+
 enum class Device : uint8_t { kCpu, kCuda };
 
 struct DeviceInfo {

@@ -1,6 +1,7 @@
 #include "kernel/rounded_text.hpp"
 
 #include "base/check.hpp"
+#include "kernel/builder.hpp"
 
 #include <optional>
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "kernel/builder.hpp"
+#include "kernel/kernel.hpp"
 
 #include <functional>
 #include <string>
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace passnet {
+
+class KernelBuilder;
 
 // A parsed body; `nodes` in post-order, the last is the value.
 struct ScalarText {

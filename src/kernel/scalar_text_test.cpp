@@ -1,6 +1,7 @@
 #include "kernel/scalar_text.hpp"
 
 #include "interpret/interpret_kernel.hpp"
+#include "kernel/builder.hpp"
 #include "kernel/rounded_text.hpp"
 #include "support/test_kernels.hpp"
 

@@ -1,5 +1,14 @@
 #include "kernel/target.hpp"
 
+#include "kernel/costs/cuda.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/costs/lowering.hpp"
+#include "kernel/costs/plan.hpp"
+#include "kernel/costs/roofline.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/costs/toolchain.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -17,50 +26,80 @@ constexpr std::span<const std::string_view> kNativeTuning = kWideVectors;
 constexpr std::span<const std::string_view> kNativeTuning;
 #endif
 
-constexpr int64_t kWarp = 32;
-constexpr int64_t kCluster = 8;  // blocks that every GPU with clusters runs together
+constexpr LoweringCosts kLowering;
+constexpr RooflineRules kRoofline;
 
-// The instructions of NVRTC's `--gpu-architecture`. `vector_floats` is a warp: neighboring threads
-// load neighboring elements. A computation costs a GPU less, compared with a load, than a CPU.
-constexpr Target cuda_target(std::string_view arch, int64_t multiprocessors, bool since_sm_90) {
+constexpr FusionCosts kCpuFusion;
+constexpr ScheduleCosts kCpuSchedule;
+constexpr LibraryRules kCpuLibrary;
+constexpr PlanRules kCpuPlan;
+constexpr CudaCosts kNoCuda;
+
+constexpr ToolchainRules kNative{.tuning = kNativeTuning, .is_native = true};
+constexpr ToolchainRules kV4{.instructions = "-march=x86-64-v4", .tuning = kAnyWideProcessor};
+constexpr ToolchainRules kV3{.instructions = "-march=x86-64-v3", .tuning = kAnyProcessor};
+
+constexpr Target cpu_target(std::string_view arch, int64_t vector_floats,
+                            const ToolchainRules& toolchain) {
+  return {.arch = arch,
+          .vector_floats = vector_floats,
+          .lower = &kLowering,
+          .fusion = &kCpuFusion,
+          .schedule = &kCpuSchedule,
+          .library = &kCpuLibrary,
+          .plan = &kCpuPlan,
+          .roofline = &kRoofline,
+          .cuda = &kNoCuda,
+          .toolchain = &toolchain};
+}
+
+constexpr int64_t kWarp = 32;
+
+// A computation costs a GPU less, compared with a load, than a CPU.
+constexpr FusionCosts kCudaFusion{.runs_small_maps_first = false, .joins_pieces = false};
+constexpr ScheduleCosts kCudaSchedule{.min_shared_rows = 1};
+constexpr LibraryRules kCudaLibrary{.min_products = 32'768,
+                                    .min_convolution_products = 1 << 20,
+                                    .takes_windows = false,
+                                    .runs_epilogues = false};
+constexpr PlanRules kCudaPlan{.max_private_bytes = 0};  // all multiprocessors share the cache
+constexpr CudaCosts kCuda{.warp = kWarp};
+constexpr CudaCosts kClusters{.warp = kWarp, .max_cluster = 8};  // that run together on every GPU
+
+// The instructions of NVRTC's `--gpu-architecture`.
+constexpr ToolchainRules kSm80{.instructions = "sm_80"};
+constexpr ToolchainRules kSm90{.instructions = "sm_90"};
+constexpr ToolchainRules kSm100{.instructions = "sm_100"};
+
+// `vector_floats` is a warp: neighboring threads load neighboring elements.
+constexpr Target cuda_target(const ToolchainRules& toolchain, int64_t multiprocessors,
+                             bool since_sm_90) {
   return {.device = Device::kCuda,
-          .arch = arch,
+          .arch = toolchain.instructions,
           .vector_floats = kWarp,
           .multiprocessors = multiprocessors,
           .cache_line = 128,
-          .fusion = {.runs_small_maps_first = false, .joins_pieces = false},
-          .schedule = {.min_shared_rows = 1},
-          .library = {.min_products = 32'768,
-                      .min_convolution_products = 1 << 20,
-                      .takes_windows = false,
-                      .runs_epilogues = false},
-          .plan = {.max_private_bytes = 0},  // all multiprocessors share the cache
-          .cuda = {.warp = kWarp,
-                   .programmatic = since_sm_90,
-                   .max_cluster = since_sm_90 ? kCluster : 1},
-          .toolchain = {.instructions = arch, .tuning = {}}};
+          .programmatic = since_sm_90,
+          .lower = &kLowering,
+          .fusion = &kCudaFusion,
+          .schedule = &kCudaSchedule,
+          .library = &kCudaLibrary,
+          .plan = &kCudaPlan,
+          .roofline = &kRoofline,
+          .cuda = since_sm_90 ? &kClusters : &kCuda,
+          .toolchain = &toolchain};
 }
 
 // `native` keeps the values of x86-64-v4 also on processors without AVX-512. `vector_floats` = 8
 // gives other lengths of strips and nothing else: 5 of 445 subgraphs of real models change, all of
 // them norms over channels, to 0.82 to 1.13 times their speed on an AMD EPYC with AVX2.
 constexpr std::array<Target, 6> kTargets{{
-    {
-        .arch = "native",
-        .toolchain = {.tuning = kNativeTuning, .is_native = true},
-    },
-    {
-        .arch = "x86-64-v4",
-        .toolchain = {.instructions = "-march=x86-64-v4", .tuning = kAnyWideProcessor},
-    },
-    {
-        .arch = "x86-64-v3",
-        .vector_floats = 8,
-        .toolchain = {.instructions = "-march=x86-64-v3", .tuning = kAnyProcessor},
-    },
-    cuda_target("sm_80", 108, false),
-    cuda_target("sm_90", 132, true),
-    cuda_target("sm_100", 148, true),
+    cpu_target(kNativeArch, 16, kNative),
+    cpu_target("x86-64-v4", 16, kV4),
+    cpu_target("x86-64-v3", 8, kV3),
+    cuda_target(kSm80, 108, false),
+    cuda_target(kSm90, 132, true),
+    cuda_target(kSm100, 148, true),
 }};
 
 }  // namespace
@@ -81,7 +120,7 @@ const Target& default_target(Device device) {
 
 bool runs_here(const Target& target) {
   if (target.device != Device::kCpu) return false;
-  if (target.toolchain.is_native) return true;
+  if (target.toolchain->is_native) return true;
 #if defined(__x86_64__)
   __builtin_cpu_init();
   if (target.arch == "x86-64-v3") return __builtin_cpu_supports("x86-64-v3") != 0;

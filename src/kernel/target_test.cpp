@@ -1,5 +1,7 @@
 #include "kernel/target.hpp"
 
+#include "kernel/costs/toolchain.hpp"
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -19,7 +21,7 @@ TEST(Target, RecordsHaveDifferentNames) {
 
 TEST(Target, TheNativeRecordRunsHere) {
   EXPECT_EQ(find_target("native"), &native_target());
-  EXPECT_TRUE(native_target().toolchain.is_native);
+  EXPECT_TRUE(native_target().toolchain->is_native);
   EXPECT_TRUE(runs_here(native_target()));
 }
 

@@ -4,6 +4,7 @@
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
 #include "cpu/library/cpu_library.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 

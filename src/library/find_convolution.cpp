@@ -1,5 +1,6 @@
 #include "library/find_convolution.hpp"
 
+#include "kernel/costs/library.hpp"
 #include "ops/window/convolution_window.hpp"
 
 #include <algorithm>

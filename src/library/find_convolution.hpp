@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/library.hpp"
 #include "runtime/product.hpp"
@@ -11,6 +10,8 @@
 #include <span>
 
 namespace passnet {
+
+struct LibraryRules;
 
 // Returns a convolution in groups of few channels, whose products would be slim; nullopt for every
 // other call. `layouts`: of input, weight and bias (if there is one).

@@ -1,6 +1,8 @@
 #include "library/find_epilogue.hpp"
 
 #include "codegen/schedule/block_schedule.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 #include "runtime/product.hpp"
 
 #include <utility>
@@ -39,7 +41,7 @@ std::optional<CpuSchedule> find_epilogue(const Kernel& kernel, std::span<const L
                                          const Target& target) {
   ResultRows rows;
   if (const auto* product = std::get_if<Product>(&call)) {
-    rows = rows_of(*product, target.library);
+    rows = rows_of(*product, *target.library);
   } else if (const auto* convolution = std::get_if<Convolution>(&call)) {
     rows = rows_of(*convolution);
   } else {

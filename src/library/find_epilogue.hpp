@@ -3,13 +3,14 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 #include "runtime/plan.hpp"
 
 #include <optional>
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 // The schedule by which the kernel computes what belongs to some rows of the result from these rows
 // alone; nullopt where there is none, or where the call would be slower for it. `result`: the input

@@ -1,5 +1,6 @@
 #include "library/find_fourier.hpp"
 
+#include "kernel/costs/library.hpp"
 #include "ops/contract/fft_plan.hpp"
 
 namespace passnet {

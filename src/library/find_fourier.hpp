@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "runtime/fourier.hpp"
 
 #include <optional>
 
 namespace passnet {
+
+struct LibraryRules;
 
 // Returns a transform that is large enough to be faster in the library than in loops of our own;
 // nullopt for every other call. `input`: the layout of the operand.

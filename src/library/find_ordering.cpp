@@ -1,5 +1,6 @@
 #include "library/find_ordering.hpp"
 
+#include "kernel/costs/library.hpp"
 #include "ops/infer.hpp"
 
 #include <limits>

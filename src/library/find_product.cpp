@@ -2,6 +2,7 @@
 
 #include "base/check.hpp"
 #include "kernel/analysis/contraction.hpp"
+#include "kernel/costs/library.hpp"
 #include "kernel/transform/rewriter.hpp"
 #include "library/kernel_parts.hpp"
 #include "runtime/blas_product.hpp"

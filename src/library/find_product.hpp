@@ -2,13 +2,14 @@
 #pragma once
 
 #include "kernel/kernel.hpp"
-#include "kernel/target.hpp"
 #include "runtime/product.hpp"
 
 #include <optional>
 #include <span>
 
 namespace passnet {
+
+struct LibraryRules;
 
 // The stages [first, first + stages) of a kernel as a product of buffers.
 struct FoundProduct {

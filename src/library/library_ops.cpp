@@ -1,5 +1,6 @@
 #include "library/library_ops.hpp"
 
+#include "kernel/costs/library.hpp"
 #include "library/find_convolution.hpp"
 #include "library/find_fourier.hpp"
 #include "library/find_ordering.hpp"

@@ -1,7 +1,6 @@
 // Turns computations of a program into library calls.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "lower/program.hpp"
 #include "runtime/library.hpp"
 #include "runtime/plan.hpp"
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct LibraryRules;
 
 // Cuts the computations of ops that name a library into library calls and kernels for the parts
 // between. Returns, per computation of the resulting program, the call that it is, over its

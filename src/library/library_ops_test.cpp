@@ -2,6 +2,7 @@
 // interpreter.
 #include "compile/pipeline.hpp"
 #include "cpu/library/cpu_library.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/library_cases.hpp"
 

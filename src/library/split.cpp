@@ -1,5 +1,7 @@
 #include "library/split.hpp"
 
+#include "kernel/costs/library.hpp"
+
 namespace passnet {
 namespace {
 

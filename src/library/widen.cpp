@@ -1,5 +1,6 @@
 #include "library/widen.hpp"
 
+#include "kernel/costs/library.hpp"
 #include "kernel/transform/rewriter.hpp"
 #include "library/find_product.hpp"
 

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "kernel/kernel.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 
 namespace passnet {
+
+struct LibraryRules;
 
 // The kernel with each product of `narrow` factors that a library would compute turned into one of
 // f32: the factors are first copied to f32, and a narrow target is rounded afterwards. The computed

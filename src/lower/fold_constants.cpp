@@ -3,6 +3,8 @@
 #include "interpret/interpret.hpp"
 #include "ir/copy.hpp"
 #include "kernel/analysis/reach.hpp"
+#include "kernel/costs/lowering.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <array>
@@ -30,7 +32,7 @@ class Folder {
   Folder(Graph graph, const Catalog& catalog, const Target& target)
       : graph_(std::move(graph)),
         catalog_(catalog),
-        costs_(target.lower),
+        costs_(*target.lower),
         is_constant_(graph_.value_limit()),
         work_(graph_.value_limit()) {}
 

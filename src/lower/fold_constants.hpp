@@ -2,12 +2,13 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "tensor/tensor.hpp"
 
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 struct FoldedGraph {
   Graph graph;

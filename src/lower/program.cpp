@@ -1,5 +1,6 @@
 #include "lower/program.hpp"
 
+#include "kernel/builder.hpp"
 #include "kernel/device.hpp"
 #include "loops/instantiate.hpp"
 

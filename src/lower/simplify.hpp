@@ -3,13 +3,14 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
 #include <span>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // The passes that ship, in the order in which they apply.
 std::vector<Pass> parse_built_in_passes(const Catalog& catalog);

@@ -2,6 +2,7 @@
 
 #include "interpret/interpret.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "support/graphs.hpp"

@@ -7,7 +7,6 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/match_result.hpp"
 #include "pass/pass.hpp"
 
@@ -17,6 +16,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 struct ApplyOptions {
   size_t sweeps = 64;           // for each pass

@@ -4,6 +4,7 @@
 // PASSNET_UPDATE_GOLDEN=1 rewrites.
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/explain.hpp"
 #include "pass/language/parse.hpp"

@@ -1,5 +1,6 @@
 #include "pass/match.hpp"
 
+#include "kernel/target.hpp"
 #include "pass/search.hpp"
 
 #include <algorithm>

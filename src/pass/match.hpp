@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/match_result.hpp"
 
 #include <optional>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 struct MatchOptions {
   size_t fuel = 50'000;      // steps for each root

@@ -1,5 +1,7 @@
 #include "pass/native_kernels.hpp"
 
+#include "kernel/target.hpp"
+
 namespace passnet {
 namespace {
 

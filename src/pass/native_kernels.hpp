@@ -5,7 +5,6 @@
 #include "diag/diagnostic.hpp"
 #include "ir/graph.hpp"
 #include "kernel/device.hpp"
-#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 
 #include <cstdint>
@@ -13,6 +12,8 @@
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 // The decision of the person who runs a submission; no text of the submission can change it.
 enum class NativeKernels : uint8_t { kRefused, kAllowed };

@@ -6,6 +6,8 @@
 #include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/costs/roofline.hpp"
+#include "kernel/target.hpp"
 #include "sandbox/worker/worker.hpp"
 
 #include <algorithm>
@@ -86,8 +88,8 @@ Result<void> MachinePace::measure_copies(size_t bytes) {
 
 Result<double> MachinePace::copy_us(int64_t bytes) {
   const auto wanted = static_cast<double>(std::max<int64_t>(bytes, 0));
-  auto size = static_cast<size_t>(target_.roofline.min_copy_bytes);
-  const auto largest = static_cast<size_t>(target_.roofline.max_copy_bytes);
+  auto size = static_cast<size_t>(target_.roofline->min_copy_bytes);
+  const auto largest = static_cast<size_t>(target_.roofline->max_copy_bytes);
   while (static_cast<double>(size) < wanted && size < largest) size *= 2;
   if (copies_.empty() || copies_.back().bytes < static_cast<double>(size)) {
     TRY(measure_copies(size));

@@ -4,7 +4,6 @@
 
 #include "diag/diagnostic.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "roofline/memory_copy.hpp"
 #include "type/dtype.hpp"
 
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Everything is measured in a worker, with the same threads, processors and kind of shared memory
 // as timed graphs.

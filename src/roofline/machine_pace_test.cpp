@@ -1,5 +1,6 @@
 #include "roofline/machine_pace.hpp"
 
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>

@@ -5,6 +5,7 @@
 #include "compile/pipeline.hpp"
 #include "generate/random_graph.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
 

@@ -1,6 +1,7 @@
 // Compares the elements that a stage touches with counts by hand.
 #include "roofline/touch.hpp"
 
+#include "kernel/builder.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "kernel/launch.hpp"
-#include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/epilogue.hpp"
 #include "runtime/fourier.hpp"
@@ -73,7 +72,6 @@ struct LibraryStep {
   LibraryCall call;
   std::vector<BlockId> buffers = {};
   std::optional<Epilogue> epilogue;
-  LibraryTiles tiles;
 };
 
 using Step = std::variant<KernelLaunch, LibraryStep>;

@@ -36,7 +36,7 @@ void transfer(Transfer& bytes, KernelLaunch& launch) {
 }
 
 void transfer(Transfer& bytes, LibraryStep& step) {
-  bytes(step.call, step.buffers, step.epilogue, step.tiles);
+  bytes(step.call, step.buffers, step.epilogue);
 }
 
 void transfer(Transfer& bytes, Block& block) { bytes(block.bytes, block.role, block.contents); }

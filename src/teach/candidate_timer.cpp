@@ -3,6 +3,7 @@
 #include "compile/pipeline.hpp"
 #include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
+#include "kernel/target.hpp"
 #include "pass/drive.hpp"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ Result<void> CandidateTimer::build_kernels(std::span<ReadyCase> ready,
       owners.push_back(&each);
     }
   }
-  const auto outcomes = TRY(compiler_.compile_all(jobs, target_.toolchain.max_parallel));
+  const auto outcomes = TRY(compiler_.compile_all(jobs));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
       owners[i]->libraries.push_back(artifact->path);

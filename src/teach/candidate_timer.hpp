@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "pass/pass.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Passes of one text on one graph.
 struct TimedCase {

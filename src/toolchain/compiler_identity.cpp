@@ -1,5 +1,7 @@
 #include "toolchain/compiler_identity.hpp"
 
+#include "kernel/costs/toolchain.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/folder_list.hpp"
 
 #include <algorithm>
@@ -109,13 +111,13 @@ std::string processor_identity() {
 std::vector<std::string> compile_flags(CompilerFamily family, const Target& target,
                                        bool system_headers) {
   std::vector<std::string> flags{
-      "-std=c++20", "-O3", std::string(target.toolchain.instructions), "-shared", "-fPIC",
+      "-std=c++20", "-O3", std::string(target.toolchain->instructions), "-shared", "-fPIC",
       "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-fno-asynchronous-unwind-tables",
       "-fno-threadsafe-statics", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off",
       // Indices of the loop language wrap where they overflow, and are
       // clamped after that: the clamp must not be optimized away.
       "-fwrapv", "-fopenmp-simd", "-nostdlib", "-w", "-pipe"};
-  for (const std::string_view flag : target.toolchain.tuning) flags.emplace_back(flag);
+  for (const std::string_view flag : target.toolchain->tuning) flags.emplace_back(flag);
   switch (family) {
     case CompilerFamily::kGcc:
       // Vectors that are computed side by side are independent, but are written one after another:

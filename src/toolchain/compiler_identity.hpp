@@ -2,7 +2,6 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "kernel/target.hpp"
 #include "sandbox/command.hpp"
 #include "toolchain/artifact_cache.hpp"
 #include "toolchain/compiler_log.hpp"
@@ -15,6 +14,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 enum class CompilerFamily : uint8_t { kGcc, kClang };
 

@@ -1,6 +1,8 @@
 #include "toolchain/cpp_compiler.hpp"
 
 #include "base/check.hpp"
+#include "kernel/costs/toolchain.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/job_outcomes.hpp"
 #include "toolchain/shared_object.hpp"
 
@@ -321,13 +323,14 @@ class CompileBatch {
   Commands commands_;  // last: its processes end before their folders are removed
 };
 
-CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
+CppCompiler::CppCompiler(const Target& target, ArtifactCache cache, CompilerIdentity identity,
                          const Namespaces& permitted, const CppCompilerOptions& options)
-    : options_(options),
+    : target_(target),
+      options_(options),
       cache_(std::move(cache)),
       identity_(std::move(identity)),
-      processor_(options.target->toolchain.is_native ? processor_identity() : ""),
-      flags_(compile_flags(identity_.family, *options.target, options.system_headers)),
+      processor_(target.toolchain->is_native ? processor_identity() : ""),
+      flags_(compile_flags(identity_.family, target, options.system_headers)),
       files_(compiler_files(identity_, options.system_headers)),
       permitted_(permitted),
       namespaces_(permitted_) {
@@ -345,13 +348,13 @@ CppCompiler::CppCompiler(ArtifactCache cache, CompilerIdentity identity,
     layers_.add(Layer::kLandlock);
 }
 
-Result<CppCompiler> CppCompiler::open(const CppCompilerOptions& options) {
+Result<CppCompiler> CppCompiler::open(const Target& target, const CppCompilerOptions& options) {
   const fs::path folder =
       options.cache_folder.empty() ? default_cache_folder() : options.cache_folder;
   ArtifactCache cache = TRY(ArtifactCache::open(folder, options.cache_bytes));
   const Namespaces permitted = find_namespaces();
   CompilerIdentity identity = TRY(identify_compiler(options.compiler, cache, permitted));
-  return CppCompiler(std::move(cache), std::move(identity), permitted, options);
+  return CppCompiler(target, std::move(cache), std::move(identity), permitted, options);
 }
 
 Command CppCompiler::command(const fs::path& folder) const {
@@ -387,7 +390,7 @@ Digest CppCompiler::key(const CompileJob& job) const {
 }
 
 Result<CompileOutcome> CppCompiler::compile(const CompileJob& job) {
-  std::vector<CompileOutcome> outcomes = TRY(compile_all({&job, 1}, 1));
+  std::vector<CompileOutcome> outcomes = TRY(compile_all({&job, 1}));
   return std::move(outcomes.front());
 }
 
@@ -407,9 +410,8 @@ Result<void> CppCompiler::check(const CompileJob& job) {
 }
 
 Result<std::vector<CompileOutcome>> CppCompiler::compile_all(std::span<const CompileJob> jobs,
-                                                             size_t max_parallel,
                                                              const Progress& progress) {
-  return CompileBatch(*this, jobs, progress).run(max_parallel);
+  return CompileBatch(*this, jobs, progress).run(target().toolchain->max_parallel);
 }
 
 }  // namespace passnet

@@ -9,7 +9,6 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "kernel/target.hpp"
 #include "toolchain/artifact_cache.hpp"
 #include "toolchain/compile_job.hpp"
 #include "toolchain/compiler_identity.hpp"
@@ -17,6 +16,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
@@ -25,8 +25,9 @@
 
 namespace passnet {
 
+struct Target;
+
 struct CppCompilerOptions {
-  const Target* target = &native_target();
   std::string compiler = "c++";        // a name looked up in PATH, or a path
   std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
   uint64_t cache_bytes = uint64_t{2} << 30;
@@ -40,7 +41,7 @@ struct CppCompilerOptions {
 class CppCompiler {
  public:
   // Errors: `compiler-not-found`, `compiler-not-usable`, `cache-not-writable`.
-  static Result<CppCompiler> open(const CppCompilerOptions& options = {});
+  static Result<CppCompiler> open(const Target& target, const CppCompilerOptions& options = {});
 
   // Errors are infrastructure failures (`cache-not-writable`, `command-not-started`,
   // `compiler-not-usable` if it hangs) or the caller's (`header-name-invalid`); errors in the
@@ -48,10 +49,9 @@ class CppCompiler {
   Result<CompileOutcome> compile(const CompileJob& job);
 
   using Progress = JobOutcomes::Progress;
-  // Returns outcomes in the order of the jobs; at most `max_parallel` compilers run at once. Equal
-  // jobs compile once: the later ones' artifacts count as cached.
+  // Returns outcomes in the order of the jobs. Equal jobs compile once: the later ones' artifacts
+  // count as cached.
   Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,
-                                                  size_t max_parallel,
                                                   const Progress& progress = {});
 
   static constexpr const char* kNothing = "extern \"C\" void passnet_nothing() {}\n";
@@ -59,7 +59,7 @@ class CppCompiler {
   // `compiler-not-usable`; infrastructure failures.
   Result<void> check(const CompileJob& job = {.source = kNothing});
 
-  const Target& target() const { return *options_.target; }
+  const Target& target() const { return target_; }
   // `g++ (Debian 12.2.0-14) 12.2.0`
   std::string_view version() const { return identity_.version; }
   // The flags of every job, including `-march=native`, which `processor()` resolves.
@@ -79,9 +79,10 @@ class CppCompiler {
   Result<void> check_ending(const CommandResult& result) const;
   // The compiler in its sandbox, with the flags of every job, to be run in the folder.
   Command command(const std::filesystem::path& folder) const;
-  CppCompiler(ArtifactCache cache, CompilerIdentity identity, const Namespaces& permitted,
-              const CppCompilerOptions& options);
+  CppCompiler(const Target& target, ArtifactCache cache, CompilerIdentity identity,
+              const Namespaces& permitted, const CppCompilerOptions& options);
 
+  std::reference_wrapper<const Target> target_;
   CppCompilerOptions options_;
   ArtifactCache cache_;
   CompilerIdentity identity_;

@@ -1,5 +1,8 @@
 #include "toolchain/cpp_compiler.hpp"
 
+#include "kernel/costs/toolchain.hpp"
+#include "kernel/target.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,9 +27,9 @@ class CppCompilerTest : public testing::Test {
   }
   ~CppCompilerTest() override { fs::remove_all(folder_); }
 
-  CppCompiler open(CppCompilerOptions options = {}) const {
+  CppCompiler open(CppCompilerOptions options = {}, const Target& target = native_target()) const {
     options.cache_folder = folder_;
-    Result<CppCompiler> compiler = CppCompiler::open(options);
+    Result<CppCompiler> compiler = CppCompiler::open(target, options);
     if (!compiler) {
       ADD_FAILURE() << compiler.error().message;
       std::abort();
@@ -125,10 +128,10 @@ TEST_F(CppCompilerTest, TheArchitectureIsPartOfTheKey) {
   std::set<Digest> keys;
   for (const Target& target : targets()) {
     if (target.device != Device::kCpu) continue;
-    CppCompiler compiler = open({.target = &target});
+    CppCompiler compiler = open({}, target);
     EXPECT_TRUE(keys.insert(compiler.key(job)).second) << target.arch;
-    EXPECT_EQ(compiler.processor().empty(), !target.toolchain.is_native) << target.arch;
-    EXPECT_NE(std::ranges::find(compiler.flags(), target.toolchain.instructions),
+    EXPECT_EQ(compiler.processor().empty(), !target.toolchain->is_native) << target.arch;
+    EXPECT_NE(std::ranges::find(compiler.flags(), target.toolchain->instructions),
               compiler.flags().end());
     const Artifact compiled = artifact(compiler, job);  // also for processors unlike this one
     EXPECT_FALSE(compiled.from_cache);
@@ -223,7 +226,7 @@ TEST_F(CppCompilerTest, JobsThatDoNotWaitForTheirHeaderGiveTheSame) {
          .headers = {{"first.hpp", "constexpr int k = 7;\n"}},
          .first_header = "first.hpp"});
   }
-  const auto outcomes = compiler.compile_all(jobs, 3);
+  const auto outcomes = compiler.compile_all(jobs);
   ASSERT_TRUE(outcomes.has_value());
   for (size_t i = 0; i < jobs.size(); ++i) {
     const auto* const together = std::get_if<Artifact>(&(*outcomes)[i]);
@@ -343,8 +346,8 @@ TEST_F(CppCompilerTest, ManyJobsInParallelComeInOrder) {
     jobs.push_back({.source = entry_source(fmt::format("return x + {};", i % 4))});
   jobs.push_back({.source = "broken"});
   std::vector<int> reported(jobs.size());
-  const auto outcomes = compiler.compile_all(
-      jobs, 2, [&](size_t index, const CompileOutcome&) { ++reported[index]; });
+  const auto outcomes =
+      compiler.compile_all(jobs, [&](size_t index, const CompileOutcome&) { ++reported[index]; });
   ASSERT_TRUE(outcomes.has_value()) << outcomes.error().message;
   EXPECT_EQ(reported, std::vector<int>(jobs.size(), 1));
   int compiled = 0;
@@ -405,7 +408,7 @@ TEST_F(CppCompilerTest, AProgramIsAskedForItsVersionInTheSandbox) {
 
 TEST_F(CppCompilerTest, WorksWithClang) {
   const Result<CppCompiler> opened =
-      CppCompiler::open({.compiler = "clang++-19", .cache_folder = folder_});
+      CppCompiler::open(native_target(), {.compiler = "clang++-19", .cache_folder = folder_});
   if (!opened) GTEST_SKIP() << opened.error().message;
   CppCompiler compiler = open({.compiler = "clang++-19"});
   const Artifact result =
@@ -424,7 +427,8 @@ TEST_F(CppCompilerTest, CompilersInFoldersOfTheRootAreUsable) {
       fs::temp_directory_path() / ("passnet-compiler-" + std::to_string(::getpid()));
   std::ofstream(script) << "#!/bin/sh\nexec c++ \"$@\"\n";
   fs::permissions(script, fs::perms::owner_all);
-  auto compiler = CppCompiler::open({.compiler = script.string(), .cache_folder = folder_});
+  auto compiler =
+      CppCompiler::open(native_target(), {.compiler = script.string(), .cache_folder = folder_});
   ASSERT_TRUE(compiler.has_value());
   const auto checked = compiler->check({.source = "int x;"});
   EXPECT_TRUE(checked.has_value()) << checked.error().message;
@@ -433,14 +437,14 @@ TEST_F(CppCompilerTest, CompilersInFoldersOfTheRootAreUsable) {
 
 TEST_F(CppCompilerTest, MissingAndUselessCompilersAreErrors) {
   const auto id = [&](std::string compiler) {
-    const auto opened =
-        CppCompiler::open({.compiler = std::move(compiler), .cache_folder = folder_});
+    const auto opened = CppCompiler::open(
+        native_target(), {.compiler = std::move(compiler), .cache_folder = folder_});
     return opened ? std::string() : opened.error().id;
   };
   EXPECT_EQ(id("no-such-compiler"), "compiler-not-found");
   EXPECT_EQ(id("/no/such/compiler"), "compiler-not-found");
   EXPECT_EQ(id("false"), "compiler-not-usable");
-  const auto opened = CppCompiler::open({.cache_folder = "/proc/passnet"});
+  const auto opened = CppCompiler::open(native_target(), {.cache_folder = "/proc/passnet"});
   ASSERT_FALSE(opened.has_value());
   EXPECT_EQ(opened.error().id, "cache-not-writable");
   EXPECT_TRUE(opened.error().message.contains("cannot write to the cache folder '"));

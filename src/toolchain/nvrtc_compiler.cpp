@@ -1,6 +1,8 @@
 #include "toolchain/nvrtc_compiler.hpp"
 
 #include "base/clock.hpp"
+#include "kernel/costs/toolchain.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
 #include <algorithm>
@@ -16,10 +18,10 @@ namespace {
 // where the text calls fma.
 std::vector<std::string> nvrtc_flags(const Target& target, bool line_info) {
   std::vector<std::string> flags{
-      fmt::format("--gpu-architecture={}", target.toolchain.instructions), "--std=c++20",
+      fmt::format("--gpu-architecture={}", target.toolchain->instructions), "--std=c++20",
       "--fmad=false", "--device-as-default-execution-space", "--no-source-include"};
   if (line_info) flags.emplace_back("--generate-line-info");
-  for (const std::string_view flag : target.toolchain.tuning) flags.emplace_back(flag);
+  for (const std::string_view flag : target.toolchain->tuning) flags.emplace_back(flag);
   return flags;
 }
 
@@ -166,12 +168,15 @@ class NvrtcBatch {
   std::vector<UnderWay> under_way_;
 };
 
-NvrtcCompiler::NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options)
-    : options_(std::move(options)),
+NvrtcCompiler::NvrtcCompiler(const Target& target, ArtifactCache cache,
+                             NvrtcCompilerOptions options)
+    : target_(target),
+      options_(std::move(options)),
       cache_(std::move(cache)),
-      flags_(nvrtc_flags(*options_.target, options_.line_info)) {}
+      flags_(nvrtc_flags(target, options_.line_info)) {}
 
-Result<NvrtcCompiler> NvrtcCompiler::open(const NvrtcCompilerOptions& options) {
+Result<NvrtcCompiler> NvrtcCompiler::open(const Target& target,
+                                          const NvrtcCompilerOptions& options) {
   NvrtcCompilerOptions own = options;
   if (own.library.empty()) own.library = find_nvrtc();
   if (own.library.empty()) {
@@ -180,7 +185,7 @@ Result<NvrtcCompiler> NvrtcCompiler::open(const NvrtcCompilerOptions& options) {
                 "package nvidia-cuda-nvrtc, found none");
   }
   const fs::path folder = own.cache_folder.empty() ? default_cache_folder() : own.cache_folder;
-  NvrtcCompiler compiler(TRY(ArtifactCache::open(folder, own.cache_bytes)), std::move(own));
+  NvrtcCompiler compiler(target, TRY(ArtifactCache::open(folder, own.cache_bytes)), std::move(own));
   TRY(compiler.identify());
   return compiler;
 }
@@ -221,12 +226,12 @@ Result<NvrtcProcess> NvrtcCompiler::take_process() {
 }
 
 Result<std::vector<CompileOutcome>> NvrtcCompiler::compile_all(std::span<const CompileJob> jobs,
-                                                               size_t max_parallel,
                                                                const Progress& progress) {
-  if (!options_.line_info) return NvrtcBatch(*this, jobs, progress).run(max_parallel);
+  if (!options_.line_info)
+    return NvrtcBatch(*this, jobs, progress).run(target().toolchain->max_parallel);
   std::vector<CompileJob> with_files;
   for (const CompileJob& job : jobs) with_files.push_back(TRY(with_file(job)));
-  return NvrtcBatch(*this, with_files, progress).run(max_parallel);
+  return NvrtcBatch(*this, with_files, progress).run(target().toolchain->max_parallel);
 }
 
 Result<CompileJob> NvrtcCompiler::with_file(const CompileJob& job) const {
@@ -236,7 +241,7 @@ Result<CompileJob> NvrtcCompiler::with_file(const CompileJob& job) const {
 }
 
 Result<CompileOutcome> NvrtcCompiler::compile(const CompileJob& job) {
-  return std::move(TRY(compile_all(std::span(&job, 1), 1)).front());
+  return std::move(TRY(compile_all(std::span(&job, 1))).front());
 }
 
 Result<std::string> NvrtcCompiler::ptx(const CompileJob& job) {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "kernel/target.hpp"
 #include "toolchain/artifact_cache.hpp"
 #include "toolchain/compile_job.hpp"
 #include "toolchain/job_outcomes.hpp"
@@ -11,6 +10,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,8 +18,9 @@
 
 namespace passnet {
 
+struct Target;
+
 struct NvrtcCompilerOptions {
-  const Target* target = &default_target(Device::kCuda);
   std::filesystem::path library;       // empty: `find_nvrtc`
   std::filesystem::path cache_folder;  // empty: `default_cache_folder()`
   uint64_t cache_bytes = uint64_t{2} << 30;
@@ -37,21 +38,19 @@ std::filesystem::path find_nvrtc();
 class NvrtcCompiler {
  public:
   // Errors: "nvrtc-not-found", "nvrtc-not-usable", "nvrtc-not-started", `cache-not-writable`.
-  static Result<NvrtcCompiler> open(const NvrtcCompilerOptions& options = {});
+  static Result<NvrtcCompiler> open(const Target& target, const NvrtcCompilerOptions& options = {});
 
   using Progress = JobOutcomes::Progress;
-  // Returns outcomes in the order of the jobs; an artifact is a cubin. At most `max_parallel` texts
-  // are compiled at once. Equal jobs compile once: the later ones' artifacts count as cached.
-  // Errors: "nvrtc-not-started", `cache-not-writable`.
+  // Returns outcomes in the order of the jobs; an artifact is a cubin. Equal jobs compile once: the
+  // later ones' artifacts count as cached. Errors: "nvrtc-not-started", `cache-not-writable`.
   Result<std::vector<CompileOutcome>> compile_all(std::span<const CompileJob> jobs,
-                                                  size_t max_parallel,
                                                   const Progress& progress = {});
   Result<CompileOutcome> compile(const CompileJob& job);
   // Returns the text in PTX, which the cache keeps beside the machine code. Errors: those of
   // `compile_all`; "ptx-not-made" if the text does not compile.
   Result<std::string> ptx(const CompileJob& job);
 
-  const Target& target() const { return *options_.target; }
+  const Target& target() const { return target_; }
   bool has_line_info() const { return options_.line_info; }
   // The version of NVRTC: `13.0`.
   const std::string& version() const { return version_; }
@@ -62,7 +61,7 @@ class NvrtcCompiler {
 
  private:
   friend class NvrtcBatch;
-  NvrtcCompiler(ArtifactCache cache, NvrtcCompilerOptions options);
+  NvrtcCompiler(const Target& target, ArtifactCache cache, NvrtcCompilerOptions options);
   Result<void> identify();
   Digest ptx_key(const CompileJob& job) const;
   // Returns the job with a file that holds its source, if there is line information. Errors:
@@ -71,6 +70,7 @@ class NvrtcCompiler {
   // Returns a process that has nothing to do. Error: "nvrtc-not-started".
   Result<NvrtcProcess> take_process();
 
+  std::reference_wrapper<const Target> target_;
   NvrtcCompilerOptions options_;
   ArtifactCache cache_;
   std::vector<std::string> flags_;

@@ -1,5 +1,6 @@
 #include "toolchain/nvrtc_compiler.hpp"
 
+#include "kernel/target.hpp"
 #include "sandbox/landlock.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
@@ -64,6 +65,7 @@ TEST(NvrtcCompiler, AFileThatIsNoLibraryIsRefused) {
   const TemporaryFolder root;
   write_file(root.path() / "libnvrtc.so.13", "text");
   const auto compiler = NvrtcCompiler::open(
+      default_target(Device::kCuda),
       {.library = root.path() / "libnvrtc.so.13", .cache_folder = root.path() / "cache"});
   ASSERT_FALSE(compiler);
   EXPECT_EQ(compiler.error().id, "nvrtc-not-usable");
@@ -84,7 +86,7 @@ TEST(NvrtcCompiler, NoDescriptorMeansNoProcess) {
 
 TEST(NvrtcCompiler, AMachineWithoutNvrtcIsOneSentence) {
   if (!find_nvrtc().empty()) GTEST_SKIP() << "NVRTC is here";
-  const auto compiler = NvrtcCompiler::open();
+  const auto compiler = NvrtcCompiler::open(default_target(Device::kCuda));
   ASSERT_FALSE(compiler);
   EXPECT_EQ(compiler.error().id, "nvrtc-not-found");
   EXPECT_EQ(compiler.error().message,
@@ -100,6 +102,7 @@ class Nvrtc : public testing::Test {
   }
   NvrtcCompiler open(Limits limits = NvrtcCompilerOptions().limits, bool line_info = false) const {
     auto compiler = NvrtcCompiler::open(
+        default_target(Device::kCuda),
         {.cache_folder = root_.path(), .limits = limits, .line_info = line_info});
     if (!compiler) {
       ADD_FAILURE() << compiler.error().message;
@@ -141,7 +144,7 @@ TEST_F(Nvrtc, MissThenHit) {
   EXPECT_FALSE(compiler.version().empty());
   const CompileJob job = kernel("a.x[threadIdx.x] *= TWO;");
   const std::array jobs{job, kernel("a.x[0] = a.n;"), job};
-  const auto outcomes = compiler.compile_all(jobs, 2).value();
+  const auto outcomes = compiler.compile_all(jobs).value();
   ASSERT_EQ(outcomes.size(), 3u);
   const auto& cold = std::get<Artifact>(outcomes[0]);
   EXPECT_FALSE(cold.from_cache);
@@ -260,8 +263,7 @@ TEST_F(Nvrtc, KeysCoverEverythingThatMatters) {
   changed = job;
   changed.defines = {"TWO=3"};
   EXPECT_NE(compiler.key(job), compiler.key(changed));
-  const auto other =
-      NvrtcCompiler::open({.target = find_target("sm_80"), .cache_folder = root_.path()});
+  const auto other = NvrtcCompiler::open(*find_target("sm_80"), {.cache_folder = root_.path()});
   EXPECT_NE(compiler.key(job), other->key(job));
   const NvrtcCompiler with_lines = open_with_lines();
   const Digest here = with_lines.key(job);

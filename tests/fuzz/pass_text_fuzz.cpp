@@ -4,6 +4,7 @@
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/explain.hpp"
 #include "pass/language/parse.hpp"

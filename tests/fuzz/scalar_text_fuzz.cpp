@@ -1,6 +1,7 @@
 // libFuzzer target: a scalar expression never crashes its parser, and expressions over the names a
 // to d that parse become kernels without flaws.
 #include "base/check.hpp"
+#include "kernel/builder.hpp"
 #include "kernel/scalar_text.hpp"
 
 #include <algorithm>

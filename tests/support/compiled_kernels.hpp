@@ -4,6 +4,7 @@
 #include "base/thread_pool.hpp"
 #include "codegen/cpp/cpp.hpp"
 #include "codegen/schedule/cpu_schedule.hpp"
+#include "kernel/target.hpp"
 #include "tensor/tensor.hpp"
 
 #include <cstdio>

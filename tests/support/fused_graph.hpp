@@ -6,6 +6,8 @@
 #include "fuse/live_out.hpp"
 #include "fuse/merge.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/unroll.hpp"
 #include "ops/catalog.hpp"
 
@@ -29,7 +31,7 @@ class FusedGraph {
     drop_unused(program_);
     for (Computation& computation : program_.computations) {
       computation.kernel =
-          unroll_reductions(std::move(computation.kernel), target.fusion.max_unrolled);
+          unroll_reductions(std::move(computation.kernel), target.fusion->max_unrolled);
     }
     choose_layouts(program_, {.launches_alone = [](const Computation&) { return false; }}, target);
     const auto groups = choose_groups(program_, {}, target);

@@ -7,6 +7,7 @@
 #include "cpu/library/cpu_library.hpp"
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/golden.hpp"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/op/op.hpp"
+#include "kernel/builder.hpp"
 
 #include <array>
 

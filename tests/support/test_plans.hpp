@@ -4,6 +4,7 @@
 #include "compile/compiled.hpp"
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
+#include "kernel/target.hpp"
 #include "toolchain/compiler_identity.hpp"
 
 #include <gtest/gtest.h>

@@ -6,6 +6,7 @@
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>

@@ -2,12 +2,13 @@
 
 #include "base/thread_count.hpp"
 #include "eval/judge/secret.hpp"
+#include "kernel/target.hpp"
 
 namespace passnet {
 namespace {
 
 EvaluateOptions options_of(JudgingCare care, size_t threads) {
-  EvaluateOptions options;
+  EvaluateOptions options{.target = &native_target()};
   JudgeOptions& judge = options.judge;
   judge.threads = threads;
   judge.seed = draw_secret() >> 1;
@@ -27,15 +28,15 @@ Instruments::Instruments(const Catalog& catalog, CppCompiler compiler,
     : catalog_(catalog),
       options_(options),
       compiler_(std::move(compiler)),
-      pace_(catalog, native_target(), options.threads) {}
+      pace_(catalog, compiler_.target(), options.threads) {}
 
 Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
                                                        const InstrumentOptions& options) {
   InstrumentOptions own = options;
   own.threads = thread_count(options.threads);
   const CppCompilerOptions compiler{.compiler = own.compiler};
-  auto result =
-      std::unique_ptr<Instruments>(new Instruments(catalog, TRY(CppCompiler::open(compiler)), own));
+  auto result = std::unique_ptr<Instruments>(
+      new Instruments(catalog, TRY(CppCompiler::open(native_target(), compiler)), own));
   result->drafts_ = TRY(Evaluator::open(catalog, &result->submission_,
                                         options_of(JudgingCare::kDraft, own.threads), compiler));
   result->finals_ = TRY(Evaluator::open(catalog, &result->submission_,

@@ -33,7 +33,7 @@ class Instruments {
                                                    const InstrumentOptions& options = {});
 
   const Catalog& catalog() const { return catalog_; }
-  const Target& target() const { return native_target(); }
+  const Target& target() const { return compiler_.target(); }
   CppCompiler& compiler() { return compiler_; }
   MachinePace& pace() { return pace_; }
 

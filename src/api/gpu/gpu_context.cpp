@@ -1,5 +1,7 @@
 #include "api/gpu/gpu_context.hpp"
 
+#include "kernel/target.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -11,8 +13,8 @@ Result<std::unique_ptr<GpuContext>> GpuContext::open(const std::filesystem::path
   std::unique_ptr<GpuContext> context(  // the constructor is private
       new GpuContext(TRY(Gpu::open()), sharing));
   if (!cache_folder.empty()) {
-    context->compiler_ = TRY(
-        NvrtcCompiler::open({.target = &context->gpu_->target(), .cache_folder = cache_folder}));
+    context->compiler_ =
+        TRY(NvrtcCompiler::open(context->gpu_->target(), {.cache_folder = cache_folder}));
   }
   context->calls_ = TRY(GpuCalls::open(context->gpu_->pool(), sharing));
   return context;
@@ -40,7 +42,7 @@ Result<std::unique_ptr<GpuCallable>> GpuContext::load(const Graph& graph,
     libraries = TRY(gpu_->libraries(compiled.plan));
   }
   return GpuCallable::load(graph, compiled, kernels, *calls_,
-                           {.libraries = libraries, .overlaps = target().cuda.programmatic});
+                           {.libraries = libraries, .overlaps = target().programmatic});
 }
 
 }  // namespace passnet

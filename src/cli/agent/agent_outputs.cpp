@@ -14,6 +14,8 @@
 #include "report/html/conversations.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <map>
 

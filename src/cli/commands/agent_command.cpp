@@ -9,6 +9,8 @@
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <memory>

@@ -11,6 +11,7 @@
 #include "eval/record/score.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <memory>
 #include <optional>

@@ -4,8 +4,11 @@
 #include "cli/output.hpp"
 #include "cli/session.hpp"
 #include "compile/prelude.hpp"
+#include "kernel/target.hpp"
 #include "report/format.hpp"
 #include "toolchain/cpp_compiler.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <memory>
 
@@ -68,7 +71,7 @@ int clear(Session& session, const CacheArguments& arguments) {
 
 // Parses the header of kernels into the cache.
 Result<std::string> parse_header() {
-  CppCompiler compiler = TRY(CppCompiler::open());
+  CppCompiler compiler = TRY(CppCompiler::open(native_target()));
   TRY(compiler.check(prelude_job("#include \"cpu.hpp\"\n", "")));
   return compiler.cache().folder().string();
 }

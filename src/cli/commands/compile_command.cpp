@@ -17,10 +17,12 @@
 #include "eval/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "lower/simplify.hpp"
 #include "report/compile_report.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <memory>
 
@@ -279,7 +281,7 @@ int run(Session& session, const CompileArguments& arguments) {
     return runs_on_gpu ? compare_on_gpu(session, compared, arguments.target)
                        : compare_sides(session, compared);
   }
-  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
+  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kDoesNotHold;
   CompileRun work(session, arguments, **target, *std::move(compiler), threads, passes);
   return run_all(session, arguments, work);

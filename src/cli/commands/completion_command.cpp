@@ -4,6 +4,7 @@
 #include "cli/session.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <memory>
 

@@ -63,8 +63,7 @@ Result<std::string> disassemble(std::vector<std::string> command, const fs::path
 
 Result<std::string> list_device_code(const CompiledGraph& compiled, std::string_view form,
                                      bool line_info) {
-  NvrtcCompiler compiler =
-      TRY(NvrtcCompiler::open({.target = compiled.target, .line_info = line_info}));
+  NvrtcCompiler compiler = TRY(NvrtcCompiler::open(*compiled.target, {.line_info = line_info}));
   const bool is_sass = form == "sass";
   const auto command = is_sass ? TRY(find_disassembler()) : std::vector<std::string>();
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));

@@ -9,6 +9,8 @@
 #include "report/table.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 
 namespace passnet {

@@ -10,6 +10,8 @@
 #include "report/format.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <map>
 #include <memory>
 #include <span>

@@ -7,6 +7,8 @@
 #include "ir/verify.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <map>
 #include <memory>
 

@@ -11,11 +11,14 @@
 #include "cli/session.hpp"
 #include "eval/no_match.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "pass/drive.hpp"
 #include "pass/explain.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/language/print.hpp"
 #include "pass/native_kernels.hpp"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <iterator>

@@ -5,12 +5,14 @@
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
+#include "kernel/target.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/format.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/write/write_pass.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <memory>

@@ -4,6 +4,8 @@
 #include "cli/output.hpp"
 #include "cli/suites/author_tasks.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 
 namespace passnet {

@@ -10,6 +10,8 @@
 #include "report/format.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <charconv>
 #include <memory>

@@ -16,6 +16,7 @@
 #include "tensor/safetensors.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -108,8 +109,7 @@ Result<std::vector<Tensor>> run_graph(Session& session, const RunArguments& argu
   }
   const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRun));
   const CompiledGraph compiled = TRY(compile(graph, session.catalog(), target, pipeline->options));
-  CppCompiler compiler =
-      TRY(CppCompiler::open({.target = &target, .compiler = arguments.compiler}));
+  CppCompiler compiler = TRY(CppCompiler::open(target, {.compiler = arguments.compiler}));
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
   return TRY(run_alone(compiled, built.libraries, inputs, {})).results;
 }

@@ -10,6 +10,8 @@
 #include "report/graph_costs.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <fstream>
 #include <map>
 #include <memory>

@@ -15,6 +15,8 @@
 #include "diag/json.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <memory>
 #include <numeric>

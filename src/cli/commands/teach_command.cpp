@@ -17,6 +17,8 @@
 #include "report/table.hpp"
 #include "teach/teach_task.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <charconv>
 #include <filesystem>

@@ -14,6 +14,8 @@
 #include "report/format.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -10,6 +10,7 @@
 #include "report/table.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <charconv>
 #include <chrono>

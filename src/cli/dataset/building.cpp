@@ -16,6 +16,8 @@
 #include "draw/units.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <filesystem>
 #include <map>
 #include <memory>

@@ -9,6 +9,8 @@
 #include "ir/verify.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <array>
 #include <map>

@@ -10,6 +10,8 @@
 #include "eval/record/record.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <memory>
 
 namespace passnet {

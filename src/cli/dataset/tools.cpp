@@ -15,6 +15,8 @@
 #include "draw/units.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>

@@ -59,7 +59,7 @@ int examine_driver(Findings& findings) {
 }
 
 void examine_nvrtc(Findings& findings) {
-  const auto compiler = NvrtcCompiler::open();
+  const auto compiler = NvrtcCompiler::open(default_target(Device::kCuda));
   if (compiler) {
     findings.push_back(
         {.what = "NVRTC",

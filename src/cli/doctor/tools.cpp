@@ -4,6 +4,7 @@
 #include "eval/judge/empty_call.hpp"
 #include "eval/side/plan_request.hpp"
 #include "eval/torch/torch_child.hpp"
+#include "kernel/target.hpp"
 #include "report/format.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
@@ -135,7 +136,7 @@ void examine_torch(const std::string& python, Findings& findings) {
 }  // namespace
 
 void examine_tools(const ToolNames& names, Findings& findings) {
-  auto compiler = CppCompiler::open({.compiler = names.compiler});
+  auto compiler = CppCompiler::open(native_target(), {.compiler = names.compiler});
   if (compiler) {
     findings.push_back(
         {.what = "compiler", .found = std::string(compiler->version()), .needed = true});

@@ -15,6 +15,8 @@
 #include "report/table.hpp"
 #include "roofline/plan_cost.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace passnet {

@@ -10,6 +10,7 @@
 #include "report/table.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -154,7 +155,7 @@ int debug_graphs(Session& session, const JudgingArguments& arguments,
   const NativeKernels native = native_kernels(arguments.allow_native);
   const auto submission = read_submission(session, arguments.passes, **target, native);
   if (!submission) return kBadInput;
-  auto compiler = CppCompiler::open({.target = *target, .compiler = arguments.compiler});
+  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
   if (!compiler) return refuse(compiler.error());
   Debugger debugger{.session = session,
                     .target = **target,

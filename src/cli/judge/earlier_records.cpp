@@ -4,6 +4,8 @@
 #include "diag/json.hpp"
 #include "ir/verify.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <tuple>
 

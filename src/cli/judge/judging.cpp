@@ -6,6 +6,7 @@
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
 #include "compile/pipeline.hpp"
+#include "kernel/target.hpp"
 
 #include <fmt/ranges.h>
 

@@ -6,6 +6,7 @@
 #include "report/score_table.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <set>

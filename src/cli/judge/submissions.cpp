@@ -1,6 +1,7 @@
 #include "cli/judge/submissions.hpp"
 
 #include "cli/files.hpp"
+#include "kernel/target.hpp"
 
 #include <utility>
 

@@ -4,13 +4,14 @@
 #include "cli/graphs.hpp"
 #include "cli/session.hpp"
 #include "eval/submission.hpp"
-#include "kernel/target.hpp"
 #include "pass/native_kernels.hpp"
 
 #include <optional>
 #include <string>
 
 namespace passnet {
+
+struct Target;
 
 void add_native_option(CliCommand command, bool& allow_native);
 

@@ -6,6 +6,7 @@
 #include "report/family.hpp"
 
 #include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <functional>

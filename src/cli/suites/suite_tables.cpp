@@ -5,6 +5,8 @@
 #include "draw/units.hpp"
 #include "report/table.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <set>
 

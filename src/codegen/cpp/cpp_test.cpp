@@ -1,5 +1,6 @@
 #include "codegen/cpp/cpp.hpp"
 
+#include "kernel/builder.hpp"
 #include "support/kernel_comparison.hpp"
 #include "support/test_kernels.hpp"
 

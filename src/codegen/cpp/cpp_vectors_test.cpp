@@ -1,6 +1,7 @@
 // Loops that run in vectors of the prelude although their operands are transposed, integers, every
 // other element, or few.
 #include "codegen/cpp/cpp.hpp"
+#include "kernel/builder.hpp"
 #include "support/kernel_comparison.hpp"
 #include "support/test_kernels.hpp"
 

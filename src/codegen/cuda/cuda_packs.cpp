@@ -1,5 +1,7 @@
 #include "codegen/cuda/cuda_packs.hpp"
 
+#include "kernel/costs/cuda.hpp"
+
 #include <algorithm>
 #include <optional>
 #include <vector>

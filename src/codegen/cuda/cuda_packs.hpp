@@ -2,12 +2,13 @@
 #pragma once
 
 #include "codegen/cuda/cuda_blocks.hpp"
-#include "kernel/target.hpp"
 
 #include <functional>
 #include <span>
 
 namespace passnet {
+
+struct CudaCosts;
 
 // Sets the max pack of the last loop for which `is_good(pack)` is true and every access is either
 // one aligned pack or one element for the whole pack; 1 if there is none. `locals`: buffers that

@@ -4,6 +4,9 @@
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
+#include "kernel/costs/cuda.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -67,7 +70,7 @@ CudaRowFinder::CudaRowFinder(const Kernel& kernel, std::span<const Layout> layou
 std::optional<CudaBlocks> CudaRowFinder::find(size_t first) const {
   if (kernel_.stages[first].kind == StageKind::kScan) return make_scan(first);
   size_t end = first;
-  const size_t most = first + target_.schedule.max_group_stages;
+  const size_t most = first + target_.schedule->max_group_stages;
   while (end < std::min(kernel_.stages.size(), most) && can_join(end)) ++end;
   for (size_t last = end; last-- > first;) {
     if (auto blocks = make(first, last)) return blocks;
@@ -110,7 +113,7 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
     return std::nullopt;
   }
   const bool is_lonely = blocks.threads < target_.multiprocessors &&
-                         team_iterations(blocks) > target_.cuda.max_lonely_row;
+                         team_iterations(blocks) > target_.cuda->max_lonely_row;
   const bool is_slow = is_lonely || are_idle(blocks) || is_slow_team(blocks);
   if (first < last ? is_slow : blocks.team == 1) return std::nullopt;
   complete(blocks);
@@ -121,10 +124,10 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
 bool CudaRowFinder::is_slow_team(const CudaBlocks& blocks) const {
   const auto [along_rows, along_items] = count_near_loads(blocks);
   const bool is_apart = blocks.columns == 1 && blocks.team > 1 && along_rows > along_items;
-  const int64_t most = target_.cuda.warp * target_.cuda.max_narrow_row;
+  const int64_t most = target_.cuda->warp * target_.cuda->max_narrow_row;
   return std::ranges::any_of(blocks.stages, [&](const CudaStage& own) {
     const std::span<const int64_t> loops(own.nest.extents);
-    const bool is_long = product(loops.subspan(own.free())) > target_.cuda.warp;
+    const bool is_long = product(loops.subspan(own.free())) > target_.cuda->warp;
     return gives_results(own) &&
            (is_apart || (is_long && product(loops.subspan(own.spread)) > most));
   });
@@ -135,7 +138,7 @@ bool CudaRowFinder::are_idle(const CudaBlocks& blocks) const {
   if (blocks.team > 1) return false;
   const bool has_results =
       std::ranges::any_of(blocks.stages, [&](const auto& own) { return gives_results(own); });
-  return has_results && blocks.threads < target_.cuda.min_lone_threads * target_.multiprocessors;
+  return has_results && blocks.threads < target_.cuda->min_lone_threads * target_.multiprocessors;
 }
 
 // A warp scans a row, a round of neighboring elements at a time.
@@ -143,7 +146,7 @@ std::optional<CudaBlocks> CudaRowFinder::make_scan(size_t at) const {
   const Stage& stage = kernel_.stages[at];
   const int64_t length = nests_[at].extents.back();
   if (stage.store != StoreMode::kSet || stage.guard.valid() || !nests_[at].target.affine ||
-      is_complex(kernel_.expr(stage.value).dtype) || length < target_.cuda.warp ||
+      is_complex(kernel_.expr(stage.value).dtype) || length < target_.cuda->warp ||
       numel(nests_[at].extents) == 0) {
     return std::nullopt;
   }
@@ -151,7 +154,7 @@ std::optional<CudaBlocks> CudaRowFinder::make_scan(size_t at) const {
   std::iota(rows[0].begin(), rows[0].end(), size_t{0});
   CudaBlocks blocks = make_blocks(at, rows);
   if (choose_team(blocks, length) == 1) return std::nullopt;
-  blocks.team = target_.cuda.warp;
+  blocks.team = target_.cuda->warp;
   complete(blocks);
   return blocks;
 }
@@ -201,7 +204,7 @@ CudaRowFinder::NearLoads CudaRowFinder::count_near_loads(const CudaBlocks& block
     if (stage.nest.extents.size() == rows) continue;
     if (rows > 0) count.along_rows += near_loads(blocks, stage, rows - 1);
     // A window of few elements is no row of neighbors.
-    if (stage.nest.extents.back() < target_.cuda.min_near_items) continue;
+    if (stage.nest.extents.back() < target_.cuda->min_near_items) continue;
     count.along_items += near_loads(blocks, stage, stage.nest.extents.size() - 1);
   }
   return count;
@@ -225,17 +228,17 @@ int64_t CudaRowFinder::columns_of_sector(const CudaBlocks& blocks) const {
     for (const auto& [id, load] : stage.nest.loads) {
       if (blocks.is_local(load.buffer) || !is_unit(load, row)) continue;
       const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(load.buffer).dtype));
-      columns = std::max(columns, target_.cuda.sector_bytes / size);
+      columns = std::max(columns, target_.cuda->sector_bytes / size);
     }
   }
-  return std::min(columns, target_.cuda.max_columns);
+  return std::min(columns, target_.cuda->max_columns);
 }
 
 // Teams lie side by side where neighboring rows are neighbors in memory: a warp then reads whole
 // sectors, and what a row needs again is still in a cache, as it would not be if a thread had the
 // row to itself.
 void CudaRowFinder::choose_columns(CudaBlocks& blocks, int64_t longest) const {
-  const CudaCosts& costs = target_.cuda;
+  const CudaCosts& costs = *target_.cuda;
   const auto [along_rows, along_items] = count_near_loads(blocks);
   if (along_rows <= along_items) return;
   const auto is_unfit = [&](const CudaStage& own) {
@@ -262,12 +265,12 @@ int64_t CudaRowFinder::choose_share(const CudaBlocks& blocks, const CudaStage& s
                                     int64_t results) const {
   if (blocks.columns > 1 || gives_position(stage) || results >= blocks.team) return 1;
   const auto rounded = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(results)));
-  return std::min(target_.cuda.warp, blocks.team / rounded);
+  return std::min(target_.cuda->warp, blocks.team / rounded);
 }
 
 // Threads of a team access neighboring elements, unless neighboring rows suit that better.
 int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) const {
-  const CudaCosts& costs = target_.cuda;
+  const CudaCosts& costs = *target_.cuda;
   const auto [along_rows, along_items] = count_near_loads(blocks);
   const bool has_many_rows = blocks.threads >= costs.many_rows;
   if (along_rows > along_items && longest <= costs.warp) return 1;
@@ -312,7 +315,7 @@ bool CudaRowFinder::is_used_outside(const CudaBlocks& blocks, BufferId buffer) c
 
 // A row of a temporary that only its team needs stays in shared memory, if it is short enough.
 void CudaRowFinder::share_rows(CudaBlocks& blocks) const {
-  const CudaCosts& costs = target_.cuda;
+  const CudaCosts& costs = *target_.cuda;
   if (blocks.columns > 1 || blocks.team == 1) return;
   const size_t rows = blocks.stages.front().spread;
   int64_t left = costs.shared_bytes;
@@ -373,12 +376,12 @@ int64_t CudaRowFinder::row_reach(const CudaBlocks& blocks, BufferId buffer) cons
 
 void CudaRowFinder::complete(CudaBlocks& blocks) const {
   const size_t rows = blocks.stages.front().spread;
-  blocks.block = target_.cuda.block;
+  blocks.block = target_.cuda->block;
   const int64_t per_block = blocks.rows_of_block();
   blocks.count = (blocks.threads + per_block - 1) / per_block;
   share_rows(blocks);
   for (CudaStage& stage : blocks.stages) {
-    stage.max_chain = target_.schedule.max_f32_chain;
+    stage.max_chain = target_.schedule->max_f32_chain;
     const bool reduces = kernel_.stages[stage.stage].kind != StageKind::kMap;
     const std::span<const int64_t> extents = stage.nest.extents;
     const int64_t results = product(extents.subspan(rows, stage.free() - rows));
@@ -392,17 +395,17 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     } else {
       stage.items = reduces ? combined : results;
     }
-    place_stage(kernel_, layouts_, blocks.count * target_.cuda.block + stage.items, blocks.locals,
+    place_stage(kernel_, layouts_, blocks.count * target_.cuda->block + stage.items, blocks.locals,
                 stage);
     const bool has_packs = stage.work == RowWork::kAll && extents.size() > rows &&
                            !gives_position(stage) && blocks.columns == 1;
     if (!has_packs) continue;
     const auto uses_team = [&](int64_t pack) { return stage.items / pack >= blocks.team; };
-    choose_pack(kernel_, target_.cuda, blocks.locals, uses_team, stage);
+    choose_pack(kernel_, *target_.cuda, blocks.locals, uses_team, stage);
   }
   limit_unrolling(blocks);
   if (!keeps_) return;
-  choose_steps(kernel_, target_.cuda, target_.cuda.min_lone_threads * target_.multiprocessors,
+  choose_steps(kernel_, *target_.cuda, target_.cuda->min_lone_threads * target_.multiprocessors,
                blocks);
   if (blocks.steps.count == 1) return keep_values(blocks);
   blocks.threads /= blocks.steps.count;
@@ -444,7 +447,7 @@ void CudaRowFinder::keep_values(CudaBlocks& blocks) const {
       all.push_back({&stage, &stage.nest.target, true, {}});
     }
   }
-  int64_t left = 2 * target_.cuda.max_ahead_words;
+  int64_t left = 2 * target_.cuda->max_ahead_words;
   for (const Kept& kept : all) {
     const CudaStage& first = *kept.stage;
     const int64_t rounds = (first.items / first.pack + blocks.team - 1) / blocks.team;
@@ -488,13 +491,13 @@ bool CudaRowFinder::can_keep(const CudaBlocks& blocks, const CudaStage& stage, E
 
 // Long bodies are unrolled less, because NVRTC compiles each copy.
 void CudaRowFinder::limit_unrolling(CudaBlocks& blocks) const {
-  const int64_t most = target_.cuda.max_unrolled_row;
+  const int64_t most = target_.cuda->max_unrolled_row;
   int64_t body = 1;
   for (const CudaStage& stage : blocks.stages) {
     body = std::max(body, static_cast<int64_t>(stage.nest.exprs.size()) * stage.pack);
   }
-  blocks.max_words = target_.cuda.max_ahead_words;
-  blocks.max_unrolled = std::min(most, most * target_.schedule.few_instructions / body);
+  blocks.max_words = target_.cuda->max_ahead_words;
+  blocks.max_unrolled = std::min(most, most * target_.schedule->few_instructions / body);
 }
 
 }  // namespace passnet

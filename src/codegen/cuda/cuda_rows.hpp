@@ -2,12 +2,13 @@
 #pragma once
 
 #include "codegen/cuda/cuda_blocks.hpp"
-#include "kernel/target.hpp"
 
 #include <optional>
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 class CudaRowFinder {
  public:

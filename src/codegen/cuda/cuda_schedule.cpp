@@ -5,6 +5,9 @@
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
 #include "kernel/analysis/stage_graph.hpp"
+#include "kernel/costs/cuda.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/order_stages.hpp"
 #include "kernel/transform/split_parts.hpp"
 #include "kernel/transform/split_reductions.hpp"
@@ -27,7 +30,7 @@ class StageScheduler {
                  const Target& target)
       : kernel_(kernel), stage_(kernel.stages[stage]), layouts_(layouts), target_(target) {
     own_.stage = stage;
-    own_.max_chain = target.schedule.max_f32_chain;
+    own_.max_chain = target.schedule->max_f32_chain;
   }
 
   CudaBlocks run() {
@@ -38,16 +41,16 @@ class StageScheduler {
     int64_t threads = iterations;
     // Enough threads remain if one computes several neighboring elements.
     const auto leaves_threads = [&](int64_t pack) {
-      return iterations / pack >= target_.cuda.min_flat_threads;
+      return iterations / pack >= target_.cuda->min_flat_threads;
     };
     if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size()) {
-      choose_pack(kernel_, target_.cuda, {}, leaves_threads, own_);
+      choose_pack(kernel_, *target_.cuda, {}, leaves_threads, own_);
       if (own_.pack == 1) threads = choose_tile(iterations);
       if (own_.pack == 1 && !own_.tile) threads /= choose_rounds(iterations);
     }
     place_stage(kernel_, layouts_, std::max(iterations, threads), {}, own_);
     threads = threads / own_.pack * choose_owners(threads);
-    const int64_t block = target_.cuda.block;
+    const int64_t block = target_.cuda->block;
     CudaBlocks blocks{.count = (threads + block - 1) / block, .threads = threads};
     blocks.stages.push_back(std::move(own_));
     return blocks;
@@ -145,7 +148,7 @@ class StageScheduler {
       if (contiguous(own_.nest.target, loop) > 0) along = loop;
     }
     if (along == extents.size()) return iterations;
-    const CudaCosts& costs = target_.cuda;
+    const CudaCosts& costs = *target_.cuda;
     const std::optional<size_t> found = loop_across(along, iterations);
     if (!found || extents[*found] < costs.min_tile || extents[along] < costs.min_tile) {
       return iterations;
@@ -181,13 +184,13 @@ class StageScheduler {
 
   // The side of the largest squares that leave enough threads.
   int64_t side_of_threads(int64_t iterations) const {
-    int64_t side = target_.cuda.max_square;
-    while (side > 1 && iterations / (side * side) < target_.cuda.min_rounds_threads) side /= 2;
+    int64_t side = target_.cuda->max_square;
+    while (side > 1 && iterations / (side * side) < target_.cuda->min_rounds_threads) side /= 2;
     return side;
   }
 
   int64_t tile_side(int64_t extent) const {
-    const CudaCosts& costs = target_.cuda;
+    const CudaCosts& costs = *target_.cuda;
     const bool fits = extent % costs.max_tile == 0 || extent >= costs.many_tiles * costs.max_tile;
     return fits ? costs.max_tile : costs.min_tile;
   }
@@ -197,7 +200,7 @@ class StageScheduler {
   // Returns the iterations of a thread, whose loads are in flight together, if enough threads
   // remain.
   int64_t choose_rounds(int64_t iterations) {
-    const CudaCosts& costs = target_.cuda;
+    const CudaCosts& costs = *target_.cuda;
     const Nest& nest = own_.nest;
     if (nest.extents.empty() || nest.loads.empty()) return 1;
     if (static_cast<int64_t>(nest.exprs.size()) > costs.max_rounds_work) return 1;
@@ -221,7 +224,7 @@ class StageScheduler {
     const Shape shape = kernel_.shape(stage_.target);
     int64_t owners = 1;
     for (const size_t dim : dims) owners *= shape[dim];
-    if (dims.empty() || owners * threads > target_.cuda.max_owners) return 1;
+    if (dims.empty() || owners * threads > target_.cuda->max_owners) return 1;
     own_.owned = dims;
     return owners * choose_share(owners * threads);
   }
@@ -229,7 +232,7 @@ class StageScheduler {
   // Returns the threads that share the iterations of an owner: a warp, if there are many. Sums of
   // half precision are rounded in the order of the iterations, so one thread has them all.
   int64_t choose_share(int64_t owners) {
-    const CudaCosts& costs = target_.cuda;
+    const CudaCosts& costs = *target_.cuda;
     const DType dtype = kernel_.buffer(stage_.target).dtype;
     const bool keeps_order = !accumulates(stage_.store) || is_complex(dtype) ||
                              dtype == DType::kBool || byte_size(dtype) < 4;
@@ -290,7 +293,7 @@ int64_t parts_of(const Kernel& kernel, const Stage& stage, const Target& target)
   const size_t free = extents.size() - stage.reduced;
   const int64_t rows = numel(all.first(free));
   const int64_t combined = numel(all.subspan(free));
-  const CudaCosts& costs = target.cuda;
+  const CudaCosts& costs = *target.cuda;
   if (rows >= target.multiprocessors || combined < costs.min_split_row) return 1;
   const int64_t longest = std::ranges::max(all.subspan(free));
   const int64_t wanted = (combined + costs.split_part - 1) / costs.split_part;
@@ -333,7 +336,7 @@ class Scheduler {
     std::vector<CudaBlocks>& list = by_level_[level];
     const auto same = std::ranges::find_if(list, [&](const CudaBlocks& other) {
       return run_alike(kernel_, other, blocks) &&
-             needed_bytes(other) + needed_bytes(blocks) <= target_.cuda.max_argument_bytes;
+             needed_bytes(other) + needed_bytes(blocks) <= target_.cuda->max_argument_bytes;
     });
     if (same == list.end()) {
       list.push_back(std::move(blocks));
@@ -376,13 +379,13 @@ class Scheduler {
     for (CudaBlocks& blocks : level) {
       const int64_t needed = needed_bytes(blocks);
       const int64_t own = shared_bytes(blocks);
-      if (bytes + needed > target_.cuda.max_argument_bytes ||
-          shared + own > target_.cuda.max_shared_bytes) {
+      if (bytes + needed > target_.cuda->max_argument_bytes ||
+          shared + own > target_.cuda->max_shared_bytes) {
         finish();
       }
       bytes += needed;
       shared += own;
-      phase.shape.block[0] = target_.cuda.block;
+      phase.shape.block[0] = target_.cuda->block;
       phase.blocks.push_back(std::move(blocks));
     }
     finish();
@@ -392,7 +395,7 @@ class Scheduler {
   // long enough; 0 if not two are.
   int64_t turns_of(const CudaPhase& phase) const {
     constexpr int64_t kBlocks = 16;  // not tuning: of a share; the last one may have that much less
-    const int64_t least = target_.cuda.min_turns;
+    const int64_t least = target_.cuda->min_turns;
     int64_t shortest = 0;
     int64_t ranges = 0;
     for (const CudaBlocks& range : phase.blocks) {
@@ -426,7 +429,7 @@ class Scheduler {
   // further ones would take as long as the launch that is saved. Slices are for what has no block
   // of its own.
   std::optional<LaunchShape> cluster_for(std::span<const CudaPhase> phases) const {
-    const CudaCosts& costs = target_.cuda;
+    const CudaCosts& costs = *target_.cuda;
     int64_t max_slices = costs.max_slices;
     int64_t most = 0;
     int64_t arguments = 0;
@@ -456,9 +459,9 @@ class Scheduler {
   // at most, and need few registers.
   bool fits_slices(const CudaBlocks& blocks) const {
     const auto is_small = [&](const CudaStage& stage) {
-      return std::ssize(stage.nest.exprs) <= target_.cuda.max_sliced_work;
+      return std::ssize(stage.nest.exprs) <= target_.cuda->max_sliced_work;
     };
-    return blocks.team * blocks.columns <= target_.cuda.warp && blocks.shared.empty() &&
+    return blocks.team * blocks.columns <= target_.cuda->warp && blocks.shared.empty() &&
            blocks.kept.empty() && std::ranges::all_of(blocks.stages, is_small);
   }
 

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "codegen/cuda/cuda_blocks.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 // `layouts`: those of inputs and outputs; temporaries are contiguous.
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,

@@ -4,6 +4,7 @@
 #include "base/check.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
 #include "kernel/builder.hpp"
+#include "kernel/target.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>

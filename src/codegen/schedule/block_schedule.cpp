@@ -2,6 +2,8 @@
 
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/stage_forms.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <map>
@@ -290,7 +292,7 @@ class BlockScheduler {
 
 std::optional<CpuSchedule> schedule_block(const Kernel& kernel, std::span<const Layout> layouts,
                                           BufferId result, ResultRows rows, const Target& target) {
-  auto schedule = BlockScheduler(kernel, layouts, result, std::move(rows), target.library).run();
+  auto schedule = BlockScheduler(kernel, layouts, result, std::move(rows), *target.library).run();
   if (schedule) choose_forms(*schedule, target);
   return schedule;
 }

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <optional>
 #include <span>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // One dim of a result in memory.
 struct ResultDim {

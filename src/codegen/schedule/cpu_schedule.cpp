@@ -4,6 +4,9 @@
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
 #include "codegen/schedule/stage_forms.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 #include "kernel/transform/merge_halves.hpp"
 #include "kernel/transform/split_reductions.hpp"
 
@@ -18,7 +21,7 @@ class Grouper {
  public:
   Grouper(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints,
           const Target& target)
-      : kernel_(kernel), joints_(joints), target_(target), costs_(target.schedule) {
+      : kernel_(kernel), joints_(joints), target_(target), costs_(*target.schedule) {
     for (const Stage& stage : kernel.stages) {
       nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
     }
@@ -121,7 +124,7 @@ class Grouper {
       for (const ExprId id : nests_[s].exprs) {
         work += static_cast<double>(cost(kernel_.expr(id).op));
       }
-      const double stored = 2 * target_.fusion.load_operations;  // and loaded
+      const double stored = 2 * target_.fusion->load_operations;  // and loaded
       const bool is_costly = work * static_cast<double>(idle) > stored * static_cast<double>(row);
       if (is_costly && make_single(s).stages[0].nest.extents.size() == 1) return true;
     }

@@ -3,11 +3,12 @@
 
 #include "codegen/schedule/cpu_rows.hpp"
 #include "codegen/schedule/schedule_sizes.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 // `layouts`: those of inputs and outputs; temporaries are contiguous. `asked`: sizes that replace
 // the compiler's own. `largest_launch`: the elementary operations of the largest launch of its

@@ -3,6 +3,8 @@
 
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "kernel/builder.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 #include "support/kernel_comparison.hpp"
 #include "support/test_kernels.hpp"
 
@@ -374,7 +376,7 @@ TEST(Schedule, LoopsAreSharedIfTheirGraphIsWorthIt) {
                             .groups;
     return groups[0].grain < unit_count(groups[0]);
   };
-  const ScheduleCosts& costs = native_target().schedule;
+  const ScheduleCosts& costs = *native_target().schedule;
   EXPECT_FALSE(is_shared(100, 0));
   EXPECT_FALSE(is_shared(100, 0.9 * costs.shared_work));
   EXPECT_TRUE(is_shared(100, 2 * costs.shared_work));

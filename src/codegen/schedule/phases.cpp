@@ -1,6 +1,8 @@
 #include "codegen/schedule/phases.hpp"
 
 #include "codegen/schedule/vectors.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 
@@ -153,12 +155,12 @@ class PhaseCutter {
 
 Phases cut_phases(const Kernel& kernel, const ScheduledStage& stage, std::span<const ExprId> roots,
                   int64_t iterations, const Target& target) {
-  return PhaseCutter(kernel, stage, roots, iterations, target.schedule).run();
+  return PhaseCutter(kernel, stage, roots, iterations, *target.schedule).run();
 }
 
 int32_t interleaved_vectors(const Kernel& kernel, const ScheduledStage& stage,
                             const Target& target) {
-  const ScheduleCosts& costs = target.schedule;
+  const ScheduleCosts& costs = *target.schedule;
   int64_t instructions = 0;
   for (const ExprId id : stage.nest.exprs) {
     if (!stage.is_vector(id) || stage.placed(id).uses == 0) continue;

@@ -3,11 +3,12 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 // Requires the placement and the form kVectors. `roots`: the values that the stage needs;
 // `iterations`: of the innermost loop each time that it runs.

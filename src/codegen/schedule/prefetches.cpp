@@ -1,5 +1,9 @@
 #include "codegen/schedule/prefetches.hpp"
 
+#include "kernel/costs/fusion.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
+
 #include <algorithm>
 #include <map>
 
@@ -16,9 +20,9 @@ class PrefetchChooser {
         at_(at),
         scheduled_(group.stages[at]),
         nest_(scheduled_.nest),
-        is_cheap_(work < target.schedule.prefetch_work),
+        is_cheap_(work < target.schedule->prefetch_work),
         target_(target),
-        costs_(target.schedule) {}
+        costs_(*target.schedule) {}
 
   std::vector<Prefetch> run() {
     if (group_.in_strips) {
@@ -108,7 +112,7 @@ class PrefetchChooser {
       const int64_t row_bytes = width * bytes_of(id);
       const bool is_stream = std::abs(load.strides[loop]) <= width || row_bytes > max_bytes;
       const bool is_cached =
-          is_touched_before(load.buffer) && rows * row_bytes <= target_.fusion.max_cached_bytes;
+          is_touched_before(load.buffer) && rows * row_bytes <= target_.fusion->max_cached_bytes;
       if (is_stream || is_cached) continue;
       prefetches_.push_back(
           {.stage = at_, .load = id, .loop = loop, .ahead = costs_.prefetched_strip_rows});

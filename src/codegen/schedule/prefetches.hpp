@@ -2,11 +2,12 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Returns those of a stage that runs in vectors, `work` elementary operations per element; requires
 // the order of its loops.

@@ -1,5 +1,8 @@
 #include "codegen/schedule/row_caches.hpp"
 
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -10,7 +13,7 @@ constexpr int64_t kFloatBytes = 4;  // not tuning: bytes
 class CacheFinder {
  public:
   CacheFinder(const Kernel& kernel, const CpuRows& group, const Target& target)
-      : kernel_(kernel), group_(group), target_(target), costs_(target.schedule) {}
+      : kernel_(kernel), group_(group), target_(target), costs_(*target.schedule) {}
 
   std::vector<RowCache> run() {
     for (size_t reader = 1; reader < group_.stages.size(); ++reader) {

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Returns the values that stages over the same inner loop share because computing one again costs
 // more than loading it from the cache. Requires `side_by_side`.

@@ -2,6 +2,8 @@
 
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "codegen/schedule/vectors.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -27,7 +29,7 @@ bool is_strided(int64_t stride) { return stride != 0 && stride != 1; }
 class LoopQuality {
  public:
   LoopQuality(const Kernel& kernel, const CpuRows& group, const Target& target)
-      : kernel_(kernel), group_(group), costs_(target.schedule) {}
+      : kernel_(kernel), group_(group), costs_(*target.schedule) {}
 
   template <class F>
   void for_each_access(const ScheduledStage& stage, F&& f) const {
@@ -285,7 +287,7 @@ void choose_strips(const Kernel& kernel, CpuRows& group, const Target& target) {
   if (strided) walk_lines(group, quality);
   group.tiled.push_back(
       {.loop = group.rows - 1,
-       .size = strided ? target.schedule.transposed_tile : strip_size(kernel, group, target)});
+       .size = strided ? target.schedule->transposed_tile : strip_size(kernel, group, target)});
 }
 
 void order_maps(const Kernel& kernel, CpuRows& group, const Target& target) {
@@ -335,15 +337,15 @@ void choose_map_loops(const Kernel& kernel, CpuRows& group, const Target& target
   }
   const size_t inner = nest.extents.size() - 1;
   group.rows = inner;
-  if (const auto other = transposed_loop(group, target.schedule)) {
-    const int64_t tile = target.schedule.transposed_tile;
+  if (const auto other = transposed_loop(group, *target.schedule)) {
+    const int64_t tile = target.schedule->transposed_tile;
     move_last(nest, *other, inner);
     group.rows = inner - 1;
     group.tiled = {{.loop = inner - 1, .size = tile}, {.loop = inner, .size = tile}};
     return;
   }
   const int64_t rows = numel(std::span(nest.extents).first(inner));
-  group.tiled = {{.loop = inner, .size = map_tile(rows, nest.extents[inner], target.schedule)}};
+  group.tiled = {{.loop = inner, .size = map_tile(rows, nest.extents[inner], *target.schedule)}};
 }
 
 }  // namespace passnet

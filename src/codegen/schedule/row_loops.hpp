@@ -2,12 +2,13 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Returns the temporaries of the group that no other stage uses and that have one element per row.
 // `nests`: one per stage of the kernel.

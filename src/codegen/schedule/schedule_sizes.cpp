@@ -1,5 +1,8 @@
 #include "codegen/schedule/schedule_sizes.hpp"
 
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -90,7 +93,7 @@ bool shares_lines(const Kernel& kernel, const CpuRows& group, const Target& targ
       if (stride != 0) bytes *= nest.extents[loop];
       shares |= stride * size % target.cache_line != 0;
     }
-    if (bytes > target.schedule.max_shared_line_bytes) return false;
+    if (bytes > target.schedule->max_shared_line_bytes) return false;
   }
   return shares;
 }
@@ -129,7 +132,7 @@ int64_t round_up(int64_t value, int64_t step) { return (value + step - 1) / step
 // Returns the grain of a loop of `units` units that threads share, by counting operations.
 int64_t shared_grain(const Kernel& kernel, const CpuRows& group, int64_t units,
                      const Target& target) {
-  const double grain = target.schedule.thread_work / unit_work(kernel, group);
+  const double grain = target.schedule->thread_work / unit_work(kernel, group);
   return std::clamp(static_cast<int64_t>(grain), int64_t{1}, std::max<int64_t>(units / 2, 1));
 }
 
@@ -153,7 +156,7 @@ void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> til
   auto tiles = make_tiles(extents, group.rows, tile);
   if (tiles.empty()) return;
   if (group.in_strips) {
-    tiles.back().size = std::min(tiles.back().size, target.schedule.max_strip);
+    tiles.back().size = std::min(tiles.back().size, target.schedule->max_strip);
     group.tiled = {tiles.back()};
     tiles.pop_back();
   }
@@ -167,7 +170,7 @@ void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> til
 }  // namespace
 
 int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& target) {
-  const ScheduleCosts& costs = target.schedule;
+  const ScheduleCosts& costs = *target.schedule;
   const int64_t step = target.vector_floats;
   const int64_t iterations = loops(group)[group.rows - 1];
   if (iterations <= costs.max_shared_line_strip && shares_lines(kernel, group, target))
@@ -195,7 +198,7 @@ int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& tar
 }
 
 bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target) {
-  const ScheduleCosts& costs = target.schedule;
+  const ScheduleCosts& costs = *target.schedule;
   if (group.in_strips || group.serial || !group.tiled.empty() || group.rows == 0) return false;
   if (loops(group)[group.rows - 1] < costs.side_by_side) return false;
   bool waits = false;
@@ -291,7 +294,7 @@ Passing passing(std::span<const CpuRows> from, std::span<const CpuRows> to) {
 // launch that does the work of several is shared whenever one of them is.
 void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const Target& target,
                         double largest_launch) {
-  const ScheduleCosts& costs = target.schedule;
+  const ScheduleCosts& costs = *target.schedule;
   double total = 0;
   std::vector<std::span<CpuRows>> expensive;
   int64_t beginnings = 0;  // loops that do not go on with the rows of an earlier one
@@ -319,7 +322,7 @@ void set_default_grains(const Kernel& kernel, std::span<CpuRows> groups, const T
 }
 
 int64_t running_sums(const CpuRows& group, size_t stage, const Target& target) {
-  const ScheduleCosts& costs = target.schedule;
+  const ScheduleCosts& costs = *target.schedule;
   const int64_t fewest = costs.min_sums;
   if (group.vector > 0 || group.unroll > 0) {
     const int64_t wanted = std::max(group.vector, group.vector > 0 ? int64_t{1} : fewest) *
@@ -333,7 +336,7 @@ int64_t running_sums(const CpuRows& group, size_t stage, const Target& target) {
 }
 
 int64_t default_split(const Kernel& kernel, const Stage& stage, const Target& target) {
-  const ScheduleCosts& costs = target.schedule;
+  const ScheduleCosts& costs = *target.schedule;
   if (stage.kind != StageKind::kReduce) return 1;
   const Shape extents = kernel.extents(stage);
   const auto kept = std::span(extents).first(extents.size() - stage.reduced);

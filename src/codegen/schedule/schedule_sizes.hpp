@@ -6,13 +6,14 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 #include <string>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // The sizes that an author requests; empty or 0: the compiler chooses.
 struct Schedule {

@@ -2,6 +2,8 @@
 
 #include "base/check.hpp"
 #include "kernel/analysis/index_place.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -205,7 +207,7 @@ size_t free_loops(const Stage& stage) {
 std::optional<SharedRows> find_shared_rows(const Kernel& kernel, std::span<const Nest> nests,
                                            size_t first, size_t last, const Target& target,
                                            RowResults results) {
-  return Grouping(kernel, nests, first, last, results, target.schedule).match();
+  return Grouping(kernel, nests, first, last, results, *target.schedule).match();
 }
 
 }  // namespace passnet

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "kernel/analysis/nest.hpp"
-#include "kernel/target.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Counts the first loops of a stage that are neither reduced nor scanned.
 size_t free_loops(const Stage& stage);

@@ -7,6 +7,8 @@
 #include "codegen/schedule/row_caches.hpp"
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "codegen/schedule/vectors.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 
@@ -29,7 +31,7 @@ class StageFormer {
         nest_(scheduled_.nest),
         max_results_(max_results),
         target_(target),
-        costs_(target.schedule) {}
+        costs_(*target.schedule) {}
 
   void run() {
     order_loops();
@@ -447,12 +449,12 @@ void choose_forms(CpuSchedule& schedule, const Target& target) {
   const bool cleans = cleans_nan(schedule.kernel);
   for (CpuRows& group : schedule.groups) {
     group.cleans_nan = cleans;
-    group.strip_capacity = target.schedule.max_strip;
+    group.strip_capacity = target.schedule->max_strip;
     const bool is_known = schedule.numbers == CppNumbers::kLiterals;
     if (is_known && runs_side_by_side(schedule.kernel, group, target)) {
-      group.side_by_side = target.schedule.side_by_side;
+      group.side_by_side = target.schedule->side_by_side;
     }
-    mark_long_tiles(group, target.schedule);
+    mark_long_tiles(group, *target.schedule);
     group.caches = find_row_caches(schedule.kernel, group, target);
     for (size_t at = 0; at < group.stages.size(); ++at) {
       StageFormer(schedule, group, at, max_results, target).run();

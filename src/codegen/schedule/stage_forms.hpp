@@ -3,9 +3,10 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 namespace passnet {
+
+struct Target;
 
 // Fills in everything that printers need to know about every group, after the sizes are set.
 void choose_forms(CpuSchedule& schedule, const Target& target);

@@ -1,6 +1,8 @@
 // The form in which each stage of a schedule runs, and the data for it.
 #include "codegen/schedule/cpu_schedule.hpp"
 #include "kernel/builder.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
@@ -157,7 +159,7 @@ TEST(StageForms, ReadersOfPowersCoverARowAsTheirWriterDoes) {
 TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   const Kernel kernel = test_kernels::softmax(DType::kF32, {23, 49});
   const auto known = schedule_of(kernel);
-  EXPECT_EQ(known.groups[0].side_by_side, native_target().schedule.side_by_side);
+  EXPECT_EQ(known.groups[0].side_by_side, native_target().schedule->side_by_side);
   EXPECT_EQ(known.groups[0].caches[0].elements % 16, 0);
   EXPECT_EQ(known.groups[0].stages[0].sums, 16);
   const auto unknown = schedule_of(kernel, CppNumbers::kParameters);
@@ -166,7 +168,7 @@ TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
     return schedule_of(test_kernels::softmax(dtype, {23, row})).groups[0].side_by_side;
   };
   EXPECT_EQ(lanes(DType::kF32, 300), 1);
-  EXPECT_EQ(lanes(DType::kF16, 300), native_target().schedule.side_by_side);
+  EXPECT_EQ(lanes(DType::kF16, 300), native_target().schedule->side_by_side);
   EXPECT_EQ(lanes(DType::kF16, 600), 1);
   const auto few = schedule_of(test_kernels::softmax(DType::kF32, {3, 49}));
   EXPECT_EQ(few.groups[0].side_by_side, 1);
@@ -208,7 +210,7 @@ TEST(StageForms, NarrowStripsAskForTheirNextRows) {
   const auto narrow = prefetches(DType::kF16, {1, 3136, 512});
   ASSERT_EQ(narrow.size(), 1u);
   EXPECT_EQ(narrow[0].loop, 1u);
-  EXPECT_EQ(narrow[0].ahead, native_target().schedule.prefetched_strip_rows);
+  EXPECT_EQ(narrow[0].ahead, native_target().schedule->prefetched_strip_rows);
   EXPECT_EQ(prefetches(DType::kF16, {1, 12, 512}).size(), 0u);     // few rows
   EXPECT_EQ(prefetches(DType::kF16, {500, 3136, 64}).size(), 0u);  // whole rows: one stream
   EXPECT_EQ(prefetches(DType::kF32, {1, 3136, 512}).size(), 0u);   // four lines, little arithmetic
@@ -303,7 +305,7 @@ TEST(StageForms, HalvesAreConvertedInChunksWhereVectorsDoNotServe) {
   EXPECT_EQ(stage.form, StageForm::kScalar);
   EXPECT_TRUE(stage.narrows);
   EXPECT_EQ(stage.converted.size(), 1u);
-  EXPECT_EQ(stage.chunk, native_target().schedule.conversion_chunk);
+  EXPECT_EQ(stage.chunk, native_target().schedule->conversion_chunk);
 }
 
 // The prelude's reductions keep 16 sums or more, even if vectors hold 8 floats.
@@ -324,10 +326,9 @@ TEST(StageForms, SumsDoNotShrinkWithVectors) {
 }
 
 TEST(StageForms, OtherCostsGiveOtherForms) {
+  const ScheduleCosts costs{.max_chain_cycles = 10, .phase_cycles = 10, .min_phase_cycles = 1};
   Target slow = native_target();
-  slow.schedule.max_chain_cycles = 10;
-  slow.schedule.phase_cycles = 10;
-  slow.schedule.min_phase_cycles = 1;
+  slow.schedule = &costs;
   slow.vector_floats = 8;
   const Kernel kernel = test_kernels::pointwise("exp(x) * exp(1 - x)", {DType::kF32, {4096}});
   const auto usual = schedule_of(kernel);

@@ -1,6 +1,8 @@
 #include "codegen/schedule/vectors.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 
@@ -229,7 +231,7 @@ int64_t latency_in_vectors(const Expr& expr) { return info(expr.op).latency; }
 bool runs_in_vectors(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
                      std::span<const ExprId> terms, const Target& target) {
   if (group.serial || group.vector != 0 || group.unroll != 0) return false;
-  return InnermostLoop(kernel, group, stage, innermost).suits(terms, target.schedule);
+  return InnermostLoop(kernel, group, stage, innermost).suits(terms, *target.schedule);
 }
 
 bool runs_as_few(const Kernel& kernel, const CpuRows& group, size_t stage, size_t innermost,
@@ -240,7 +242,7 @@ bool runs_as_few(const Kernel& kernel, const CpuRows& group, size_t stage, size_
   if (tile != nullptr && tile->size < iterations) return false;
   InnermostLoop loop(kernel, group, stage, innermost);
   loop.take_few();
-  return loop.suits(terms, target.schedule);
+  return loop.suits(terms, *target.schedule);
 }
 
 }  // namespace passnet

@@ -6,11 +6,12 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "kernel/target.hpp"
 
 #include <span>
 
 namespace passnet {
+
+struct Target;
 
 // True if everything that changes along the stage's innermost loop is float arithmetic, or
 // conditions on it, over elements that are contiguous or every other one. `innermost`: that loop;

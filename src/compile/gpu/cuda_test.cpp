@@ -1,4 +1,6 @@
 // The CUDA target: plans, entries and texts, without a GPU.
+#include "kernel/costs/cuda.hpp"
+
 #include "compile/build.hpp"
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
@@ -8,6 +10,7 @@
 #include "generate/vary_call.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
@@ -37,13 +40,12 @@ class Cuda : public testing::Test {
   // Compares what the texts compute, run here, with the interpreter; also in the forms of large
   // tensors.
   void check(const Graph& graph) const {
-    static const Target small = [] {
-      Target target = default_target(Device::kCuda);
-      target.cuda.min_flat_threads = 1;
-      target.cuda.min_rounds_threads = 1;
-      target.cuda.min_turns = 2;
-      return target;
-    }();
+    CudaCosts costs = *default_target(Device::kCuda).cuda;
+    costs.min_flat_threads = 1;
+    costs.min_rounds_threads = 1;
+    costs.min_turns = 2;
+    Target small = default_target(Device::kCuda);
+    small.cuda = &costs;
     check(graph, default_target(Device::kCuda), Pipeline::kOpByOp);
     check(graph, default_target(Device::kCuda), Pipeline::kDefault);
     check(graph, small, Pipeline::kDefault);
@@ -235,9 +237,11 @@ TEST_F(Cuda, ThreadsOfLargeMapsAreRight) {
 }
 
 TEST_F(Cuda, WindowsThatOverlapAreRight) {
+  CudaCosts costs = *default_target(Device::kCuda).cuda;
+  costs.min_lone_threads = 0;
+  costs.many_rows = 1;
   Target target = default_target(Device::kCuda);
-  target.cuda.min_lone_threads = 0;
-  target.cuda.many_rows = 1;
+  target.cuda = &costs;
   for (const std::string_view text :
        {"%x: f16[2,3,21,21], %y: f16[2,3,21,21]) {\n"
         "  %0 = avg_pool2d(%x, kernel_size=[3], stride=[1], padding=[1], count_include_pad=false)\n"
@@ -305,7 +309,7 @@ TEST_F(Cuda, ManyOperandsAreCutIntoLaunches) {
   const Graph graph =
       parse("graph @g(" + inputs + ") {\n  %0 = cat([" + names + "], 1)\n  return %0\n}\n");
   const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kOpByOp).value();
-  const int64_t most = default_target(Device::kCuda).cuda.max_argument_bytes;
+  const int64_t most = default_target(Device::kCuda).cuda->max_argument_bytes;
   for (const Step& step : compiled.plan.steps) {
     const auto& launch = std::get<KernelLaunch>(step);
     EXPECT_LE((launch.buffers.size() + launch.parameters.size()) * sizeof(int64_t),
@@ -383,9 +387,8 @@ TEST_F(Cuda, NvrtcCompilesTheTextsOfRandomGraphs) {
       }
     }
     std::string folder = std::filesystem::temp_directory_path() / "passnet-texts-XXXXXX";
-    auto compiler =
-        NvrtcCompiler::open({.target = &target, .cache_folder = mkdtemp(folder.data())}).value();
-    const auto outcomes = compiler.compile_all(jobs, 2).value();
+    auto compiler = NvrtcCompiler::open(target, {.cache_folder = mkdtemp(folder.data())}).value();
+    const auto outcomes = compiler.compile_all(jobs).value();
     for (size_t i = 0; i < jobs.size(); ++i) {
       const auto* const failure = std::get_if<CompileFailure>(&outcomes[i]);
       EXPECT_EQ(failure, nullptr) << jobs[i].source << (failure ? failure->log : "");

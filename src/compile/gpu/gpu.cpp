@@ -1,5 +1,7 @@
 #include "compile/gpu/gpu.hpp"
 
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 #include "runtime/plan.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
@@ -65,20 +67,31 @@ std::vector<std::string> dnn_library_paths() { return paths_of(kDnnLibraries); }
 
 std::vector<std::string> nvtx_paths() { return paths_of(kNvtxLibraries); }
 
+Gpu::Gpu(std::unique_ptr<CudaDevice> device, NvrtcCompiler compiler)
+    : device_(std::move(device)),
+      target_(compiler.target()),
+      compiler_(std::move(compiler)),
+      pool_(*device_),
+      pace_(pool_) {
+  constexpr int64_t kNone = std::numeric_limits<int64_t>::max();
+  LibraryRules rules = *target_.library;
+  if (!has_library(kMatrixLibraries)) rules.min_products = kNone;
+  if (!has_library(kDnnLibraries)) rules.min_convolution_products = kNone;
+  rules_ = std::make_unique<const LibraryRules>(rules);
+  target_.library = rules_.get();
+}
+
+Gpu::~Gpu() = default;
+
 Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
   const CudaDriver driver = TRY(CudaDriver::load());
   const CudaProperties properties = TRY(read_properties(driver, 0));
   const Target* const found = TRY(choose_gpu_target(properties, options.arch));
-  Target target = *found;
-  constexpr int64_t kNone = std::numeric_limits<int64_t>::max();
-  if (!has_library(kMatrixLibraries)) target.library.min_products = kNone;
-  if (!has_library(kDnnLibraries)) target.library.min_convolution_products = kNone;
-  NvrtcCompiler compiler =
-      TRY(NvrtcCompiler::open({.target = found, .line_info = options.line_info}));
+  NvrtcCompiler compiler = TRY(NvrtcCompiler::open(*found, {.line_info = options.line_info}));
   const Nvtx nvtx = Nvtx::is_watched() ? Nvtx::load(nvtx_paths()) : Nvtx();
   auto device = TRY(CudaDevice::open(driver, 0, nvtx));
   return std::unique_ptr<Gpu>(  // the constructor is private
-      new Gpu(std::move(device), target, std::move(compiler)));
+      new Gpu(std::move(device), std::move(compiler)));
 }
 
 Result<void> Gpu::open_matrix_library() {

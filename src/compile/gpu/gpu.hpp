@@ -37,6 +37,7 @@ class Gpu {
   static Result<std::unique_ptr<Gpu>> open(const GpuOptions& options = {});
   Gpu(const Gpu&) = delete;
   Gpu& operator=(const Gpu&) = delete;
+  ~Gpu();
 
   // The record of the architecture; without cuBLASLt or cuDNN, nothing becomes a call of them.
   const Target& target() const { return target_; }
@@ -50,16 +51,12 @@ class Gpu {
   Result<CudaLibraries> libraries(const Plan& plan);
 
  private:
-  Gpu(std::unique_ptr<CudaDevice> device, const Target& target, NvrtcCompiler compiler)
-      : device_(std::move(device)),
-        target_(target),
-        compiler_(std::move(compiler)),
-        pool_(*device_),
-        pace_(pool_) {}
+  Gpu(std::unique_ptr<CudaDevice> device, NvrtcCompiler compiler);
   Result<void> open_matrix_library();
   Result<void> open_dnn_library();
 
   std::unique_ptr<CudaDevice> device_;
+  std::unique_ptr<const LibraryRules> rules_;  // for the libraries that are here
   Target target_;
   NvrtcCompiler compiler_;
   DevicePool pool_;

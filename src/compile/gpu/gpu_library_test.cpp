@@ -3,6 +3,8 @@
 #include "correct/compare.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
+#include "kernel/costs/library.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
 #include "support/library_cases.hpp"
@@ -14,9 +16,14 @@ namespace {
 
 // All products and convolutions are large enough to be calls.
 Target calling_target() {
+  static const LibraryRules rules = [] {
+    LibraryRules own = *default_target(Device::kCuda).library;
+    own.min_products = 1;
+    own.min_convolution_products = 1;
+    return own;
+  }();
   Target target = default_target(Device::kCuda);
-  target.library.min_products = 1;
-  target.library.min_convolution_products = 1;
+  target.library = &rules;
   return target;
 }
 

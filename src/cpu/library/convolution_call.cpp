@@ -1,6 +1,7 @@
 #include "cpu/library/convolution_call.hpp"
 
 #include "base/check.hpp"
+#include "cpu/library/library_tiles.hpp"
 #include "runtime/plan.hpp"
 
 #include <algorithm>
@@ -18,15 +19,12 @@ int64_t outputs_of(const Convolution& convolution) {
 
 }  // namespace
 
-ConvolutionCall::ConvolutionCall(const Convolution& convolution, const LibraryTiles& tiles,
+ConvolutionCall::ConvolutionCall(const Convolution& convolution,
                                  std::optional<EpilogueCall> epilogue)
-    : convolution_(convolution),
-      limits_(tiles),
-      openmp_(OpenMp::find()),
-      epilogue_(std::move(epilogue)) {}
+    : convolution_(convolution), openmp_(OpenMp::find()), epilogue_(std::move(epilogue)) {}
 
 // Tiles of whole vectors of channels that fit the cache, and enough of them for the threads.
-void ConvolutionCall::choose_tiles(size_t threads) {
+void ConvolutionCall::choose_tiles(const LibraryTiles& tiles, size_t threads) {
   const Convolution& all = convolution_;
   int64_t inputs = all.in_channels;
   int64_t outputs = all.out_channels;
@@ -37,10 +35,10 @@ void ConvolutionCall::choose_tiles(size_t threads) {
     products *= dim.output * dim.kernel;
   }
   const auto element = static_cast<int64_t>(byte_size(all.dtype));
-  const int64_t step = std::max<int64_t>(limits_.column_multiple / all.out_channels, 1);
-  const int64_t fitting = limits_.result_bytes / std::max<int64_t>((inputs + outputs) * element, 1);
+  const int64_t step = std::max<int64_t>(tiles.column_multiple / all.out_channels, 1);
+  const int64_t fitting = tiles.result_bytes / std::max<int64_t>((inputs + outputs) * element, 1);
   const int64_t shares =
-      std::clamp<int64_t>(all.batch * all.groups * products / limits_.min_convolution_share, 1,
+      std::clamp<int64_t>(all.batch * all.groups * products / tiles.min_convolution_share, 1,
                           static_cast<int64_t>(threads));
   const int64_t fair = (all.groups + shares - 1) / shares;
   const int64_t most = all.batch % shares == 0 ? fitting : std::min(fitting, fair);
@@ -52,9 +50,9 @@ void ConvolutionCall::choose_tiles(size_t threads) {
 std::expected<ConvolutionCall, std::string> ConvolutionCall::prepare(
     const Convolution& convolution, const LibraryTiles& tiles, size_t threads,
     std::optional<EpilogueCall> epilogue) {
-  ConvolutionCall call(convolution, tiles, std::move(epilogue));
+  ConvolutionCall call(convolution, std::move(epilogue));
   const OneThread one(call.openmp_);
-  call.choose_tiles(threads);
+  call.choose_tiles(tiles, threads);
   const int64_t last = convolution.groups - (call.tiles_ - 1) * call.tile_;
   for (Share& share : call.shares_) {
     for (const int64_t groups : {call.tile_, last}) {

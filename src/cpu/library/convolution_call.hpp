@@ -4,7 +4,6 @@
 #include "cpu/epilogue_call.hpp"
 #include "cpu/library/group_convolution.hpp"
 #include "cpu/library/one_thread.hpp"
-#include "kernel/target.hpp"
 #include "runtime/convolution.hpp"
 
 #include <cstddef>
@@ -15,6 +14,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct LibraryTiles;
 
 // A task is a tile of groups of one sample: its channels are brought into the library's layout,
 // convolved, and brought back, all within the second-level cache. Each share takes an equal number
@@ -53,13 +54,11 @@ class ConvolutionCall {
     std::byte* result = nullptr;          // of a task, for the epilogue
     std::byte* scratch = nullptr;
   };
-  ConvolutionCall(const Convolution& convolution, const LibraryTiles& tiles,
-                  std::optional<EpilogueCall> epilogue);
-  void choose_tiles(size_t threads);
+  ConvolutionCall(const Convolution& convolution, std::optional<EpilogueCall> epilogue);
+  void choose_tiles(const LibraryTiles& tiles, size_t threads);
   void run_task(size_t number, int64_t task);
 
   Convolution convolution_;
-  LibraryTiles limits_;
   OpenMp openmp_;
   int64_t tile_ = 1;  // groups per tile
   int64_t tiles_ = 1;

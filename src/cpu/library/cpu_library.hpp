@@ -1,12 +1,13 @@
 // The library that this program calls for products and convolutions on the CPU.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "runtime/library.hpp"
 
 #include <string>
 
 namespace passnet {
+
+struct Target;
 
 // Returns what oneDNN and code of our own compute on this processor; a build without oneDNN has
 // no products and convolutions.

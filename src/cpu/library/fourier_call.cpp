@@ -1,5 +1,6 @@
 #include "cpu/library/fourier_call.hpp"
 
+#include "cpu/library/library_tiles.hpp"
 #include "runtime/plan.hpp"
 
 #include <algorithm>

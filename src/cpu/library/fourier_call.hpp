@@ -2,7 +2,6 @@
 #pragma once
 
 #include "cpu/library/line_transform.hpp"
-#include "kernel/target.hpp"
 #include "runtime/fourier.hpp"
 
 #include <cstddef>
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct LibraryTiles;
 
 // The elements of one side of a pass: floats, or pairs of them.
 struct FourierSide {

@@ -1,5 +1,7 @@
 #include "cpu/library/library_calls.hpp"
 
+#include "cpu/library/library_tiles.hpp"
+
 #include <algorithm>
 #include <memory>
 
@@ -7,22 +9,23 @@ namespace passnet {
 
 std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, KernelFunction function,
                                                  size_t threads) {
+  constexpr LibraryTiles kTiles;
   std::optional<EpilogueCall> epilogue;
   if (step.epilogue) epilogue.emplace(*step.epilogue, function);
   if (const auto* product = std::get_if<Product>(&step.call)) {
-    auto prepared = ProductCall::prepare(*product, step.tiles, threads, std::move(epilogue));
+    auto prepared = ProductCall::prepare(*product, kTiles, threads, std::move(epilogue));
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
   if (const auto* ordering = std::get_if<Ordering>(&step.call)) {
-    return OrderingCall(*ordering, step.tiles, threads);
+    return OrderingCall(*ordering, kTiles, threads);
   }
   if (const auto* fourier = std::get_if<Fourier>(&step.call)) {
-    auto prepared = FourierCall::prepare(*fourier, step.tiles, threads);
+    auto prepared = FourierCall::prepare(*fourier, kTiles, threads);
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
-  auto prepared = ConvolutionCall::prepare(std::get<Convolution>(step.call), step.tiles, threads,
+  auto prepared = ConvolutionCall::prepare(std::get<Convolution>(step.call), kTiles, threads,
                                            std::move(epilogue));
   if (!prepared) return std::unexpected(prepared.error());
   return PreparedCall(*std::move(prepared));

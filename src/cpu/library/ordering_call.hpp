@@ -1,7 +1,6 @@
 // Sorts and selections made ready to run: rows shared among threads.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "runtime/ordering.hpp"
 
 #include <cstddef>
@@ -9,6 +8,8 @@
 #include <span>
 
 namespace passnet {
+
+struct LibraryTiles;
 
 // Each share takes an equal number of consecutive rows and runs on one thread.
 class OrderingCall {

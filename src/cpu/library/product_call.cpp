@@ -1,6 +1,7 @@
 #include "cpu/library/product_call.hpp"
 
 #include "base/check.hpp"
+#include "cpu/library/library_tiles.hpp"
 #include "runtime/plan.hpp"
 
 #include <algorithm>
@@ -39,7 +40,8 @@ int64_t stride_or(std::optional<int64_t> stride, int64_t extent, int64_t dense) 
 ProductCall::ProductCall(const Product& product, const LibraryTiles& tiles,
                          std::optional<EpilogueCall> epilogue)
     : product_(product),
-      limits_(tiles),
+      min_memcpy_(tiles.min_memcpy),
+      min_window_memcpy_(tiles.min_window_memcpy),
       openmp_(OpenMp::find()),
       rows_(iterations(product.rows)),
       columns_(iterations(product.columns)),
@@ -64,23 +66,23 @@ ProductCall::ProductCall(const Product& product, const LibraryTiles& tiles,
 
 // Chooses few tiles, so that the library can choose its own within them, but enough to keep the
 // threads busy, and small ones of a factor that is packed.
-void ProductCall::choose_tiles(size_t threads) {
+void ProductCall::choose_tiles(const LibraryTiles& limits, size_t threads) {
   const int64_t products = rows_ * columns_ * depth_;
-  const int64_t shares = std::clamp<int64_t>(batches_ * products / limits_.min_product_share, 1,
+  const int64_t shares = std::clamp<int64_t>(batches_ * products / limits.min_product_share, 1,
                                              static_cast<int64_t>(threads));
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
   row_tile_ = rows_;
   column_tile_ = columns_;
   if (packs_right_) {
-    column_tile_ = std::max(limits_.packed_bytes / (depth_ * element), limits_.min_packed_columns) /
-                   limits_.column_multiple * limits_.column_multiple;
+    column_tile_ = std::max(limits.packed_bytes / (depth_ * element), limits.min_packed_columns) /
+                   limits.column_multiple * limits.column_multiple;
     column_tile_ = std::min(column_tile_, columns_);
   }
   if (packs_left_) {
-    row_tile_ = std::max(limits_.packed_bytes / (depth_ * element), limits_.min_packed_rows);
+    row_tile_ = std::max(limits.packed_bytes / (depth_ * element), limits.min_packed_rows);
     row_tile_ = std::min(row_tile_, rows_);
   }
-  if (epilogue_) limit_tiles();
+  if (epilogue_) limit_tiles(limits);
   int64_t tasks = batches_ * divide_up(columns_, column_tile_) * divide_up(rows_, row_tile_);
   if (tasks < 4 * shares && tasks % shares != 0) {
     // Split the longer side again; a packed right side is packed by every thread that needs it.
@@ -89,10 +91,10 @@ void ProductCall::choose_tiles(size_t threads) {
     if (prefers_columns && !whole_rows) {
       const int64_t tiles = round_up(divide_up(columns_, column_tile_), shares);
       column_tile_ =
-          std::min(round_up(divide_up(columns_, tiles), limits_.column_multiple), columns_);
+          std::min(round_up(divide_up(columns_, tiles), limits.column_multiple), columns_);
     } else {
       const int64_t tiles = round_up(divide_up(rows_, row_tile_), shares);
-      row_tile_ = std::min(round_up(divide_up(rows_, tiles), limits_.row_multiple), rows_);
+      row_tile_ = std::min(round_up(divide_up(rows_, tiles), limits.row_multiple), rows_);
     }
   }
   row_tiles_ = divide_up(rows_, row_tile_);
@@ -102,18 +104,18 @@ void ProductCall::choose_tiles(size_t threads) {
 }
 
 // Limits the tiles, so that the data that an epilogue reads is still in the cache.
-void ProductCall::limit_tiles() {
+void ProductCall::limit_tiles(const LibraryTiles& limits) {
   const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
   if (epilogue_->cuts_columns()) {
     const int64_t fitting =
-        std::max(limits_.result_bytes / (row_tile_ * element), limits_.min_packed_columns);
-    column_tile_ = even_tile(column_tile_, fitting, limits_.column_multiple);
+        std::max(limits.result_bytes / (row_tile_ * element), limits.min_packed_columns);
+    column_tile_ = even_tile(column_tile_, fitting, limits.column_multiple);
   } else {
     column_tile_ = columns_;
   }
   const int64_t fitting =
-      std::max(limits_.result_bytes / (column_tile_ * element), limits_.row_multiple);
-  row_tile_ = even_tile(row_tile_, fitting, limits_.row_multiple);
+      std::max(limits.result_bytes / (column_tile_ * element), limits.row_multiple);
+  row_tile_ = even_tile(row_tile_, fitting, limits.row_multiple);
 }
 
 ProductCall::Tile ProductCall::tile_of(int64_t index, int64_t size, int64_t all) {
@@ -143,7 +145,7 @@ void ProductCall::tabulate() {
     left_depth_ = find_runs(offsets(product_.depth, &ProductLoop::left));
     packed_left_bytes_ = aligned_to_line(row_tile_ * depth_ * element);
   }
-  if (!product_.window.empty()) windows_.emplace(product_, column_tile_, limits_.min_window_memcpy);
+  if (!product_.window.empty()) windows_.emplace(product_, column_tile_, min_window_memcpy_);
   if (packs_right_) {
     if (!windows_) {
       right_columns_ = runs_by_tile(offsets(product_.columns, &ProductLoop::right));
@@ -211,7 +213,7 @@ std::expected<ProductCall, std::string> ProductCall::prepare(const Product& prod
   CHECK(fits_library(product));
   ProductCall call(product, tiles, std::move(epilogue));
   const OneThread one(call.openmp_);
-  call.choose_tiles(threads);
+  call.choose_tiles(tiles, threads);
   call.tabulate();
   if (auto created = call.create_matmuls(); !created) return std::unexpected(created.error());
   return call;
@@ -246,7 +248,7 @@ const std::byte* ProductCall::left_of(Share& share, int64_t batch, const Tile& r
     pack(operands_.left + start * static_cast<int64_t>(element), element,
          std::span(left_rows_)
              .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count)),
-         left_depth_, share.left, depth_, limits_.min_memcpy);
+         left_depth_, share.left, depth_, min_memcpy_);
   }
   return share.left;
 }
@@ -267,7 +269,7 @@ const std::byte* ProductCall::right_of(Share& share, int64_t batch, const Tile& 
       windows_->pack(from, element, tile, share.right, column_tile_);
     } else {
       pack(from, element, right_depth_, right_columns_[tile], share.right, column_tile_,
-           limits_.min_memcpy);
+           min_memcpy_);
     }
   }
   return share.right;
@@ -287,7 +289,7 @@ void ProductCall::fill_target(std::byte* target, int64_t batch, const Tile& rows
     repeat(from, element, places, columns.count, target, target_row_);
   } else {
     pack(from, element, places, addend_columns_[static_cast<size_t>(columns.index)], target,
-         target_row_, limits_.min_memcpy);
+         target_row_, min_memcpy_);
   }
 }
 

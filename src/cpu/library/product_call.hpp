@@ -6,7 +6,6 @@
 #include "cpu/library/one_thread.hpp"
 #include "cpu/pack.hpp"
 #include "cpu/pack_windows.hpp"
-#include "kernel/target.hpp"
 #include "runtime/product.hpp"
 
 #include <cstddef>
@@ -17,6 +16,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct LibraryTiles;
 
 // Tasks are tiles of the target, numbered over batch, tiles of columns and tiles of rows. Each
 // share takes an equal number of consecutive tasks and runs on one thread. A factor that the
@@ -73,18 +74,19 @@ class ProductCall {
 
   ProductCall(const Product& product, const LibraryTiles& tiles,
               std::optional<EpilogueCall> epilogue);
-  void choose_tiles(size_t threads);
+  void choose_tiles(const LibraryTiles& limits, size_t threads);
   void tabulate();
   std::expected<void, std::string> create_matmuls();
   MatmulShape shape(int64_t rows, int64_t columns) const;
-  void limit_tiles();
+  void limit_tiles(const LibraryTiles& limits);
   void run_task(size_t number, int64_t task);
   const std::byte* left_of(Share& share, int64_t batch, const Tile& rows) const;
   const std::byte* right_of(Share& share, int64_t batch, const Tile& columns) const;
   void fill_target(std::byte* target, int64_t batch, const Tile& rows, const Tile& columns) const;
 
   Product product_;
-  LibraryTiles limits_;
+  int64_t min_memcpy_;         // elements, as `LibraryTiles` has it
+  int64_t min_window_memcpy_;  // likewise
   OpenMp openmp_;
   int64_t rows_ = 1;
   int64_t columns_ = 1;

@@ -1,6 +1,7 @@
 #include "cpu/library/product_call.hpp"
 
 #include "cpu/library/cpu_library.hpp"
+#include "cpu/library/library_tiles.hpp"
 #include "tensor/half.hpp"
 
 #include <gtest/gtest.h>

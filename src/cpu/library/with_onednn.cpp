@@ -4,6 +4,7 @@
 #include "cpu/library/group_convolution.hpp"
 #include "cpu/library/matmul.hpp"
 #include "cpu/library/one_thread.hpp"
+#include "kernel/target.hpp"
 
 #include <fmt/format.h>
 

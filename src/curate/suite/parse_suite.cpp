@@ -2,6 +2,8 @@
 #include "curate/suite/suite.hpp"
 #include "frontend/read/json_places.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 
 namespace passnet {

@@ -2,6 +2,8 @@
 
 #include "diag/json.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <set>

@@ -4,7 +4,7 @@
 #include "curate/curate.hpp"
 #include "diag/diagnostic.hpp"
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 
 #include <optional>
 #include <string>

@@ -3,6 +3,8 @@
 #include "frontend/read/suite_files.hpp"
 #include "frontend/text_lines.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <filesystem>
 #include <fstream>
 #include <unistd.h>

@@ -4,6 +4,7 @@
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include <filesystem>
 #include <fstream>

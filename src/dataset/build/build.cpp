@@ -8,6 +8,7 @@
 #include "dataset/store/text_blob.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <chrono>

@@ -3,6 +3,7 @@
 #include "dataset/store/text_blob.hpp"
 #include "dataset/store/unit_blob.hpp"
 #include "frontend/text_lines.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <charconv>

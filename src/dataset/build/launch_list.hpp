@@ -3,7 +3,6 @@
 #pragma once
 
 #include "dataset/dataset.hpp"
-#include "kernel/target.hpp"
 
 #include <expected>
 #include <optional>
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // The list of `NAME.jsonl.zst` (or `.jsonl`, `.jsonl.gz`) is `NAME.launches.zst` beside it; empty
 // for other sources.

@@ -5,6 +5,7 @@
 #include "dataset/statistics.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>

@@ -31,15 +31,13 @@ TEST(PlanRequest, KeepsLaunchesWithTheirShape) {
   EXPECT_EQ(own.buffers, launch.buffers);
 }
 
-TEST(PlanRequest, KeepsLibraryCallsWithTheirTiles) {
+TEST(PlanRequest, KeepsLibraryCalls) {
   LibraryStep step{.call = Product{.has_addend = true, .rows = {{.extent = 5, .left = 2}}},
                    .buffers = {{0}, {1}, {0}},
-                   .epilogue = Epilogue{.kernel = 2, .buffers = {0, Epilogue::kTile}},
-                   .tiles = {.packed_bytes = 77}};
+                   .epilogue = Epilogue{.kernel = 2, .buffers = {0, Epilogue::kTile}}};
   expect_kept(step);
   const PlanRequest found = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
   const auto& own = std::get<LibraryStep>(found.steps[0]);
-  EXPECT_EQ(own.tiles.packed_bytes, 77);
   EXPECT_EQ(own.epilogue->buffers, step.epilogue->buffers);
   EXPECT_EQ(std::get<Product>(own.call).rows[0].extent, 5);
   step.call = Convolution{.groups = 9, .dims = {{.input = 11, .before = 1}}};

@@ -2,6 +2,7 @@
 
 #include "frontend/python/python_parser.hpp"
 #include "frontend/python/python_values.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,9 @@
 #include "fuse/decisions/decisions_cpu.hpp"
 
+#include "kernel/costs/fusion.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 #include <vector>
@@ -248,7 +252,7 @@ std::optional<FusionDecision> store_for_short_reduction(const FusionSite& site) 
   const bool is_costly =
       site.operations() >= costs.short_reduction_operations || widens(site.stage());
   const bool is_chain = site.operations() >= costs.chained_operations;
-  const int64_t vector_row = site.target.schedule.min_vector_loop;
+  const int64_t vector_row = site.target.schedule->min_vector_loop;
   return decide_if(
       !site.is_output() && ((is_costly && is_reduced_in_rows_below(site, vector_row)) ||
                             (is_chain && is_reduced_in_rows_below(site, costs.few_vectors_row)) ||

@@ -2,6 +2,8 @@
 #include "fuse/decisions/decisions_cpu.hpp"
 
 #include "fuse/decisions/fusion_decisions.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 #include "support/fused_graph.hpp"
 
 #include <fmt/format.h>
@@ -41,8 +43,9 @@ TEST(CpuDecisions, EndWithARuleThatAlwaysDecides) {
 
 TEST(CpuDecisions, LimitTheLengthOfExpressions) {
   const auto decision = [](double max_operations) {
+    const FusionCosts costs{.max_operations = max_operations};
     Target target = kWide;
-    target.fusion.max_operations = max_operations;
+    target.fusion = &costs;
     return decision_in(R"(
 graph @g(%x: f32[4096]) {
   %0 = gelu(%x)
@@ -52,7 +55,7 @@ graph @g(%x: f32[4096]) {
                        "gelu", target);
   };
   EXPECT_EQ(decision(20), FusionDecision::kTooLong);
-  EXPECT_EQ(decision(kWide.fusion.max_operations), FusionDecision::kInlined);
+  EXPECT_EQ(decision(kWide.fusion->max_operations), FusionDecision::kInlined);
 }
 
 TEST(CpuDecisions, StoreWhatIsCheckedIfElementsAreNotRead) {

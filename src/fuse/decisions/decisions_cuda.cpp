@@ -1,5 +1,8 @@
 #include "fuse/decisions/decisions_cuda.hpp"
 
+#include "kernel/costs/cuda.hpp"
+#include "kernel/target.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -51,7 +54,7 @@ std::optional<FusionDecision> store_before_change(const FusionSite& site) {
 }
 
 std::optional<FusionDecision> recompute_small_work(const FusionSite& site) {
-  return inline_if(total_work(site) <= site.target.cuda.recomputed_work * busy_share(site));
+  return inline_if(total_work(site) <= site.target.cuda->recomputed_work * busy_share(site));
 }
 
 std::optional<FusionDecision> store_for_scatters(const FusionSite& site) {
@@ -68,7 +71,7 @@ std::optional<FusionDecision> recompute_broadcast(const FusionSite& site) {
   const bool maps = std::ranges::all_of(site.readers, [&](const BufferReader& reader) {
     return site.reader(reader).reduction_loops == 0;
   });
-  const CudaCosts& costs = site.target.cuda;
+  const CudaCosts& costs = *site.target.cuda;
   return inline_if(maps && site.operations() <= costs.broadcast_operations &&
                    total_work(site) <= costs.broadcast_operations * costs.recomputed_work);
 }

@@ -1,6 +1,7 @@
 // For each fusion rule of a GPU, one graph to which it applies and one to which it does not.
 #include "fuse/decisions/decisions_cuda.hpp"
 
+#include "kernel/target.hpp"
 #include "support/fused_graph.hpp"
 
 #include <fmt/format.h>

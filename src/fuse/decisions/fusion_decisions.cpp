@@ -2,6 +2,8 @@
 
 #include "fuse/decisions/decisions_cpu.hpp"
 #include "fuse/decisions/decisions_cuda.hpp"
+#include "kernel/costs/fusion.hpp"
+#include "kernel/target.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -35,7 +37,7 @@ class Traversal {
         readers_(group.buffers.size()) {
     for (size_t s = 0; s < group.stages.size(); ++s) {
       facts_[s].operations = operations_of(group.stages[s]);
-      facts_[s].run = target.fusion.max_run;
+      facts_[s].run = target.fusion->max_run;
       for (const auto& [id, load] : group.stages[s].loads) {
         readers_[load.buffer.index].push_back({.stage = s, .access = &load});
       }
@@ -56,7 +58,7 @@ class Traversal {
     for (const BufferReader& reader : readers_[buffer.index]) {
       const bool is_kept = std::ranges::any_of(
           seen, [&](const BufferReader& before) { return shares_rows(before, reader); });
-      reads += facts_[reader.stage].evaluations * (is_kept ? target_.fusion.kept_share : 1);
+      reads += facts_[reader.stage].evaluations * (is_kept ? target_.fusion->kept_share : 1);
       seen.push_back(reader);
     }
     return reads;
@@ -79,7 +81,7 @@ class Traversal {
          loop < first.loops.size(); ++loop) {
       row *= first.loops[loop].extent;
     }
-    return row <= target_.fusion.max_kept_row;
+    return row <= target_.fusion->max_kept_row;
   }
 
   FusionSite site_of(size_t s, double reads) const {

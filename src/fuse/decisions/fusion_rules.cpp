@@ -1,5 +1,7 @@
 #include "fuse/decisions/fusion_rules.hpp"
 
+#include "kernel/costs/fusion.hpp"
+
 #include <algorithm>
 
 namespace passnet {

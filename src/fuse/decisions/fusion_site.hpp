@@ -2,6 +2,7 @@
 #pragma once
 
 #include "fuse/stages.hpp"
+#include "kernel/costs/fusion.hpp"
 #include "kernel/target.hpp"
 
 #include <span>
@@ -38,7 +39,7 @@ struct FusionSite {
   size_t at = 0;                          // the stage
   double reads = 0;                       // evaluations of one element, over all readers
 
-  const FusionCosts& costs() const { return target.fusion; }
+  const FusionCosts& costs() const { return *target.fusion; }
   const GroupStage& stage() const { return group.stages[at]; }
   const GroupBuffer& buffer() const { return group.buffer(stage().target.buffer); }
   const GroupStage& reader(const BufferReader& reader) const { return group.stages[reader.stage]; }

@@ -1,5 +1,6 @@
 // Builds the kernel of one call: a body instantiated with broadcasting, or the op's own lowering.
 #include "ir/op/op.hpp"
+#include "kernel/builder.hpp"
 #include "kernel/rounded_text.hpp"
 
 namespace passnet {

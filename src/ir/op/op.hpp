@@ -4,7 +4,8 @@
 #include "ir/graph.hpp"
 #include "ir/op/needs.hpp"
 #include "ir/op/schema.hpp"
-#include "kernel/builder.hpp"
+#include "kernel/folding.hpp"
+#include "kernel/kernel.hpp"
 #include "kernel/scalar_text.hpp"
 #include "type/promotion.hpp"
 
@@ -17,6 +18,7 @@
 
 namespace passnet {
 
+class KernelBuilder;
 struct Op;
 
 // A call for inference, lowering and views: arguments with the types of the values in them.

@@ -2,6 +2,7 @@
 
 #include "interpret/interpret_kernel.hpp"
 #include "ir/builder.hpp"
+#include "kernel/builder.hpp"
 #include "support/test_ops.hpp"
 
 #include <gtest/gtest.h>
@@ -81,7 +82,7 @@ TEST(Catalog, StaysValidWhenMoved) {
 TEST(CatalogDeathTest, AbortsOnMalformedEntries) {
   const auto build = [](OpDef def) {
     const std::array<OpDef, 1> family{def};
-    const std::array<std::span<const OpDef>, 1> families{family};
+    const std::array families{OpFamily{"family", OpGroup::kOther, family}};
     Catalog catalog(families);
   };
   const OpDef good{
@@ -96,6 +97,8 @@ TEST(CatalogDeathTest, AbortsOnMalformedEntries) {
   EXPECT_DEATH(build(with([](OpDef& def) { def.body = "self +"; })), "op entry `f\\(");
   EXPECT_DEATH(build(with([](OpDef& def) { def.body = "other"; })), "the body names `other`");
   EXPECT_DEATH(build(with([](OpDef& def) { def.infer = nullptr; })), "no type inference");
+  EXPECT_DEATH(build(with([](OpDef& def) { def.weights = "self other"; })),
+               "expected a parameter, found `other`");
   EXPECT_DEATH(build(with([](OpDef& def) {
                  def.lower = [](const OpCall&, const LoweredBuffers&, KernelBuilder&) {};
                })),

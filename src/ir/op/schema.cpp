@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "base/did_you_mean.hpp"
 #include "ir/text/foreign.hpp"
+#include "ir/text/lexer.hpp"
 
 #include <array>
 #include <charconv>

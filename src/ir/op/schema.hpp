@@ -4,7 +4,6 @@
 
 #include "diag/diagnostic.hpp"
 #include "ir/attribute.hpp"
-#include "ir/text/lexer.hpp"
 
 #include <optional>
 #include <span>
@@ -13,6 +12,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Token;
 
 enum class ParameterKind : uint8_t {
   kTensor,          // Tensor

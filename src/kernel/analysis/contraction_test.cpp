@@ -1,5 +1,6 @@
 #include "kernel/analysis/contraction.hpp"
 
+#include "kernel/builder.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>

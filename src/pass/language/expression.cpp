@@ -1,6 +1,7 @@
 #include "pass/language/expression.hpp"
 
 #include "base/check.hpp"
+#include "kernel/target.hpp"
 #include "pass/language/arithmetic.hpp"
 #include "pass/language/functions.hpp"
 

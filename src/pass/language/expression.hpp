@@ -1,7 +1,6 @@
 // Evaluates expressions of pass text over a match: guards, attributes, launch arguments, types.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "pass/index.hpp"
 #include "pass/language/value.hpp"
 #include "pass/pass.hpp"
@@ -10,6 +9,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // The values of the names of a pass at one match. Unbound values and nodes are invalid.
 struct Bindings {

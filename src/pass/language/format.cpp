@@ -1,5 +1,6 @@
 #include "pass/language/format.hpp"
 
+#include "ir/text/lexer.hpp"
 #include "ir/text/text.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/language/print.hpp"

@@ -2,6 +2,7 @@
 
 #include "diag/render.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"

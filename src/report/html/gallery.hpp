@@ -6,7 +6,6 @@
 #include "eval/record/record.hpp"
 #include "eval/submission.hpp"
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 #include "report/html/pack.hpp"
 
 #include <nlohmann/json.hpp>
@@ -19,6 +18,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 using GraphKey = std::pair<std::string, std::string>;  // task (empty: none), graph
 

@@ -1,6 +1,7 @@
 #include "report/html/html.hpp"
 
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/language/parse.hpp"
 #include "report/chart.hpp"
@@ -284,8 +285,7 @@ TEST(Distribution, IsDrawnInItsPlace) {
     const size_t text = svg.find(fmt::format(">{}</text>", label));
     ASSERT_NE(text, std::string::npos) << label;
     const size_t tag = svg.rfind("<text", text);
-    EXPECT_NE(svg.substr(tag, text - tag).find(fmt::format("x=\"{:.1f}\"", x)),
-              std::string::npos)
+    EXPECT_NE(svg.substr(tag, text - tag).find(fmt::format("x=\"{:.1f}\"", x)), std::string::npos)
         << label;
   }
   EXPECT_NE(svg.find("d=\"M360.0 "), std::string::npos);        // the median

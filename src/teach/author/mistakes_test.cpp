@@ -3,6 +3,7 @@
 #include "diag/render.hpp"
 #include "fuzz_pass/fuzz.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
@@ -99,7 +100,7 @@ class Mistakes : public testing::Test {
 
   // True if a proof from both graphs holds.
   bool holds(const AuthoredPass& pass) {
-    auto compiler = CppCompiler::open({.extra_flags = {"-O0"}});
+    auto compiler = CppCompiler::open(native_target(), {.extra_flags = {"-O0"}});
     EXPECT_TRUE(compiler.has_value());
     const auto report = fuzz(parsed(pass), catalog_, native_target(), *compiler,
                              {.instances = 6, .from = graphs_, .seed = 1, .shrink_s = 0});

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "agent/workbench/author_task.hpp"
-#include "kernel/target.hpp"
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Those of the first graph that is shown, if not said otherwise.
 struct TaskFacts {

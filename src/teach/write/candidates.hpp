@@ -1,7 +1,6 @@
 // The versions of a pass that a search compares: ways to replace what the pattern matches.
 #pragma once
 
-#include "kernel/target.hpp"
 #include "teach/write/authored_pass.hpp"
 #include "teach/write/generalize_pattern.hpp"
 
@@ -12,6 +11,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 enum class Idea : uint8_t {
   kOneKernel,   // `fuse pattern`

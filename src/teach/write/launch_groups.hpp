@@ -2,13 +2,14 @@
 #pragma once
 
 #include "ir/op/op.hpp"
-#include "kernel/target.hpp"
 
 #include <cstddef>
 #include <span>
 #include <vector>
 
 namespace passnet {
+
+struct Target;
 
 // Returns the groups of these positions that one launch of the default compiler computes, without
 // calls of a library, each ascending, with the views that belong to it; groups with more ops first,
