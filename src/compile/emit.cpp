@@ -298,11 +298,11 @@ Result<void> Emitter::add_launch(uint32_t at) {
   const Computation& computation = program_.computations[at];
   const Node& node = graph_.node(computation.node);
   const Launch& launch = *node.launch;
-  const std::string_view language = info(target_.device).language;
+  const Language language = info(target_.device).language;
   const KernelSource* kernel = graph_.find_kernel(launch.kernel, language);
   if (kernel == nullptr) {
-    return fail(node.span, "kernel-missing", "no `{}` kernel `{}` in the graph", language,
-                launch.kernel);
+    return fail(node.span, "kernel-missing", "no `{}` kernel `{}` in the graph",
+                to_string(language), launch.kernel);
   }
   StepOrigin origin{.label = computation.label, .computations = {at}, .fused = {}};
   LaunchText text{.launch = launch,

@@ -125,7 +125,7 @@ class Run {
 
   // Only a kernel of the loop language has a meaning here; other texts are for a compiler.
   Result<void> launch(const Node& node) {
-    const KernelSource* source = graph_.find_kernel(node.launch->kernel, kLoopLanguage);
+    const KernelSource* source = graph_.find_kernel(node.launch->kernel, Language::kLoops);
     if (source == nullptr) {
       return fail(node.span, "launch-not-interpreted",
                   "the launch of '{}' has no reference meaning", node.launch->kernel);

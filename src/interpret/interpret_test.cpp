@@ -220,7 +220,7 @@ TEST_F(Interpret, RefusesIndicesOutOfRange) {
 TEST_F(Interpret, RefusesLaunches) {
   GraphBuilder builder(catalog_, "g");
   const ValueId x = builder.input({DType::kF32, {2}}, "x");
-  builder.add_kernel({.name = "k", .device = "cpp", .text = ""});
+  builder.add_kernel({.name = "k", .language = Language::kCpp, .text = ""});
   builder.result(builder.launch(
       {x},
       {.kernel = "k", .operands = {{.name = "x"}}, .results = {{{DType::kF32, {2}}, "y"}}})[0]);

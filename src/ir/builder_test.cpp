@@ -131,8 +131,8 @@ TEST_F(Builder, RewriterReplacesAndRemoves) {
 
 TEST_F(Builder, LaunchesAndKernels) {
   const ValueId x = builder_.input(kType, "x");
-  builder_.add_kernel({"k", "cpp", "text"});
-  builder_.add_kernel({"k", "cpp", "text"});
+  builder_.add_kernel({"k", Language::kCpp, "text"});
+  builder_.add_kernel({"k", Language::kCpp, "text"});
   EXPECT_EQ(builder_.graph().kernels().size(), 1u);
   const ValueId y = builder_.launch({x, x}, {.kernel = "k", .results = {{kType}}}).front();
   const Launch& launch = *builder_.graph().node(builder_.graph().value(y).producer).launch;

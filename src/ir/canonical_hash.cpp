@@ -107,7 +107,7 @@ class GraphHasher {
 
   void add_launch(Hasher& hasher, const Launch& launch) {
     const auto count = [&](size_t size) { hasher.add(static_cast<int64_t>(size)); };
-    if (const KernelSource* kernel = graph_.find_kernel(launch.kernel, kLoopLanguage)) {
+    if (const KernelSource* kernel = graph_.find_kernel(launch.kernel, Language::kLoops)) {
       hasher.add(kernel->text);
     }
     for (const auto& [device, name, language] : kDevices) {

@@ -14,9 +14,9 @@ Graph& Graph::operator=(Graph&&) noexcept = default;
 Graph::Graph(const Graph&) = default;
 Graph Graph::clone() const { return *this; }
 
-const KernelSource* Graph::find_kernel(std::string_view kernel, std::string_view device) const {
+const KernelSource* Graph::find_kernel(std::string_view kernel, Language language) const {
   const auto found = std::ranges::find_if(kernels_, [&](const KernelSource& source) {
-    return source.name == kernel && source.device == device;
+    return source.name == kernel && source.language == language;
   });
   return found == kernels_.end() ? nullptr : &*found;
 }

@@ -33,7 +33,7 @@ using Argument = std::variant<Attribute, ValueId, std::vector<ValueId>>;
 // after the last point: passes whose kernels share a name are distinguished by a prefix.
 struct KernelSource {
   std::string name;
-  std::string device;  // its language: "cpp", "cuda" or "loops"
+  Language language = Language::kLoops;
   std::string text;
   Span span;          // of the text between the quotes
   std::string file;   // the file of the text, for the compiler's messages; empty: none
@@ -41,7 +41,7 @@ struct KernelSource {
 
   std::string_view function() const { return std::string_view(name).substr(name.rfind('.') + 1); }
   friend bool operator==(const KernelSource& a, const KernelSource& b) {
-    return a.name == b.name && a.device == b.device && a.text == b.text;
+    return a.name == b.name && a.language == b.language && a.text == b.text;
   }
 };
 
@@ -123,7 +123,7 @@ class Graph {
   // Bounds for tables indexed by id (removed nodes and values leave holes).
   size_t node_limit() const { return nodes_.size(); }
   size_t value_limit() const { return values_.size(); }
-  const KernelSource* find_kernel(std::string_view kernel, std::string_view device) const;
+  const KernelSource* find_kernel(std::string_view kernel, Language language) const;
 
   // Calls visit(ValueId) for every value the node reads, in argument order; skips absent entries.
   template <class Visit>

@@ -76,7 +76,7 @@ class Verifier {
     }
     if (node.launch ? !launch(node) : !call(node, op)) return false;
     const bool is_native =
-        node.launch && graph_.find_kernel(node.launch->kernel, kLoopLanguage) == nullptr;
+        node.launch && graph_.find_kernel(node.launch->kernel, Language::kLoops) == nullptr;
     if (node.fusion && (is_native || *node.fusion >= graph_.fusions().size())) {
       return flawed(node.span, "{} cannot be part of a fuse group", op.name());
     }
@@ -135,7 +135,7 @@ class Verifier {
     const auto has_kernel = [&](const DeviceInfo& info) {
       return graph_.find_kernel(launch.kernel, info.language) != nullptr;
     };
-    if (graph_.find_kernel(launch.kernel, kLoopLanguage) == nullptr &&
+    if (graph_.find_kernel(launch.kernel, Language::kLoops) == nullptr &&
         std::ranges::none_of(kDevices, has_kernel)) {
       return flawed(node.span, "the kernel '{}' of a launch is not in the graph", launch.kernel);
     }
@@ -208,12 +208,9 @@ class Verifier {
       if (!is_identifier(kernel.function())) {
         return flawed(kernel.span, "the kernel name '{}' is no identifier", kernel.name);
       }
-      if (!is_kernel_language(kernel.device)) {
-        return flawed(kernel.span, "the kernel '{}' is for the unknown device '{}'", kernel.name,
-                      kernel.device);
-      }
-      if (!seen.insert(kernel.name + " " + kernel.device).second) {
-        return flawed(kernel.span, "two kernels '{}' for {}", kernel.name, kernel.device);
+      if (!seen.insert(fmt::format("{} {}", kernel.name, to_string(kernel.language))).second) {
+        return flawed(kernel.span, "two kernels '{}' for {}", kernel.name,
+                      to_string(kernel.language));
       }
     }
     return true;

@@ -39,7 +39,7 @@ TEST_F(Verify, RefusesLaunchesThatCannotRun) {
   const auto launched = [&](Launch launch, std::string_view kernel) {
     GraphBuilder builder(catalog_, "g");
     const ValueId x = builder.input(type, "x");
-    if (!kernel.empty()) builder.add_kernel({std::string(kernel), "cpp", ""});
+    if (!kernel.empty()) builder.add_kernel({std::string(kernel), Language::kCpp, ""});
     launch.kernel = "k";
     if (launch.results.empty()) launch.results = {{.type = type}};
     builder.result(builder.launch({x}, std::move(launch)).front());
@@ -90,13 +90,13 @@ TEST_F(Verify, RefusesBadInputsResultsAndKernels) {
             "");
   EXPECT_NE(built([&](GraphBuilder& builder, ValueId) { builder.input(type, "", {.data = {1}}); }),
             "");
-  EXPECT_NE(built([](GraphBuilder& builder, ValueId) { builder.add_kernel({"a b", "cpp", ""}); }),
-            "");
-  EXPECT_NE(built([](GraphBuilder& builder, ValueId) { builder.add_kernel({"k", "tpu", ""}); }),
+  EXPECT_NE(built([](GraphBuilder& builder, ValueId) {
+              builder.add_kernel({"a b", Language::kCpp, ""});
+            }),
             "");
   EXPECT_NE(built([](GraphBuilder& builder, ValueId) {
-              builder.add_kernel({"k", "cpp", "a"});
-              builder.add_kernel({"k", "cpp", "b"});
+              builder.add_kernel({"k", Language::kCpp, "a"});
+              builder.add_kernel({"k", Language::kCpp, "b"});
             }),
             "");
 }

@@ -44,10 +44,11 @@ TEST(Target, NoGpuRecordRunsHere) {
   EXPECT_EQ(&default_target(Device::kCpu), &native_target());
 }
 
-TEST(Device, LanguagesNameDevices) {
-  for (const DeviceInfo& device : kDevices) {
-    EXPECT_EQ(&info(device.device), &device);
-    EXPECT_EQ(find_language(device.language), &device);
+TEST(Device, EachRowHasThePlaceOfItsEnumerator) {
+  for (const DeviceInfo& device : kDevices) EXPECT_EQ(&info(device.device), &device);
+  for (const LanguageInfo& language : kLanguages) {
+    EXPECT_EQ(to_string(language.language), language.name);
+    EXPECT_EQ(find_language(language.name), &language);
   }
   EXPECT_EQ(find_language("cpu"), nullptr);
 }

@@ -18,7 +18,7 @@ const Catalog& catalog() {
 }
 
 KernelSource source_of(std::string_view text) {
-  return {.name = "kernel", .device = "loops", .text = std::string(text)};
+  return {.name = "kernel", .language = Language::kLoops, .text = std::string(text)};
 }
 
 std::string error_of(std::string_view text, const std::vector<TensorType>& operands = {},

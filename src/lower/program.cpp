@@ -166,7 +166,7 @@ class Lowering {
   Result<void> add_launch(NodeId id) {
     const Node& node = graph_.node(id);
     const Launch& launch = *node.launch;
-    if (const KernelSource* loops = graph_.find_kernel(launch.kernel, kLoopLanguage)) {
+    if (const KernelSource* loops = graph_.find_kernel(launch.kernel, Language::kLoops)) {
       return add_loops(id, *loops);
     }
     Computation computation = describe(id, "pass kernel " + launch.kernel);

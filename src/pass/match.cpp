@@ -27,7 +27,7 @@ std::optional<Match> Matcher::match_at(NodeId root, std::optional<Mismatch>* bes
 const KernelSource* find_kernel(const Pass& pass, std::string_view name, const Target& target) {
   for (const KernelSource& kernel : pass.kernels) {
     const bool fits =
-        kernel.device == kLoopLanguage || kernel.device == info(target.device).language;
+        kernel.language == Language::kLoops || kernel.language == info(target.device).language;
     if (kernel.name == name && fits) return &kernel;
   }
   return nullptr;
@@ -37,7 +37,7 @@ std::optional<Diagnostic> find_missing_kernel(const Pass& pass, const Target& ta
   for (const ReplacementNode& node : pass.replacement.nodes) {
     if (!node.launch || find_kernel(pass, node.launch->kernel, target) != nullptr) continue;
     return make_error(node.span, "no-match-device", "the kernel '{}' has no {} text",
-                      node.launch->kernel, info(target.device).language);
+                      node.launch->kernel, to_string(info(target.device).language));
   }
   return std::nullopt;
 }

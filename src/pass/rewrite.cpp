@@ -321,7 +321,7 @@ class Instantiation {
     }
     const KernelSource* source = find_kernel(pass_, wanted.kernel, target_);
     CHECK(source != nullptr);
-    if (source->device == kLoopLanguage) {
+    if (source->language == Language::kLoops) {
       std::vector<std::optional<TensorType>> types;
       for (const ValueId operand : operands) {
         types.push_back(operand.valid() ? std::optional(graph_.type(operand)) : std::nullopt);
@@ -347,7 +347,7 @@ class Instantiation {
     const std::string& name = source.name;
     KernelSource kernel = source;
     for (int attempt = 0;; ++attempt) {
-      const KernelSource* known = graph_.find_kernel(kernel.name, kernel.device);
+      const KernelSource* known = graph_.find_kernel(kernel.name, kernel.language);
       if (known == nullptr) {
         rewriter_.add_kernel(kernel);
         return kernel.name;

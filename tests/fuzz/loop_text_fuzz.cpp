@@ -14,7 +14,7 @@ int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace passnet;  // NOLINT: of a program
   static const Catalog catalog = make_catalog();
   KernelSource source{.name = "fuzz",
-                      .device = "loops",
+                      .language = Language::kLoops,
                       .text = std::string(reinterpret_cast<const char*>(data), size)};
   const auto parsed = parse_loops(source);
   if (!parsed) return 0;

@@ -97,7 +97,8 @@ class RandomGraph {
 
   void launch() {
     const std::string name = fmt::format("kernel_{}", pick(3));
-    builder_.add_kernel({name, pick(2) ? "cpp" : "cuda", "void f() {}\n// \"" + name + "\"\n"});
+    builder_.add_kernel(
+        {name, pick(2) ? Language::kCpp : Language::kCuda, "void f() {}\n// \"" + name + "\"\n"});
     Launch launch{.kernel = name,
                   .operands = std::vector<LaunchOperand>(2),
                   .results = {{.type = kType}, {.type = kType}}};

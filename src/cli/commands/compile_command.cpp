@@ -235,7 +235,7 @@ Result<void> check_form(const CompileArguments& arguments, const Target& target)
     return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
                 arguments.time ? "--time" : "--compare");
   }
-  const std::string_view language = info(target.device).language;
+  const std::string_view language = to_string(info(target.device).language);
   const bool is_source = form == "cpp" || form == "cuda";
   const bool fits =
       is_source ? form == language : !is_device_code(form) || target.device == Device::kCuda;

@@ -17,9 +17,9 @@ namespace {
 
 bool launches_native(const Pass& pass) {
   const auto is_native = [&](const KernelSource& kernel) {
-    return kernel.device == info(Device::kCpu).language &&
+    return kernel.language == Language::kCpp &&
            std::ranges::none_of(pass.kernels, [&](const KernelSource& other) {
-             return other.device == kLoopLanguage && other.name == kernel.name;
+             return other.language == Language::kLoops && other.name == kernel.name;
            });
   };
   return std::ranges::any_of(pass.kernels, is_native);

@@ -45,21 +45,22 @@ class Resolver {
 
  private:
   void add_kernel(const SyntaxKernel& kernel) {
+    const LanguageInfo* const language = find_language(kernel.language.text);
+    if (language == nullptr) {
+      diagnostics_.error(kernel.language.span, "unknown-device", "expected cpp or cuda, found '{}'",
+                         kernel.language.text);
+      return;
+    }
     const KernelSource source{kernel.name.text,
-                              kernel.device.text,
+                              language->language,
                               kernel.text,
                               kernel.text_span,
                               std::string(sources_.name(kernel.text_span.source)),
                               sources_.location(kernel.text_span).line};
-    if (!is_kernel_language(source.device)) {
-      diagnostics_.error(kernel.device.span, "unknown-device", "expected cpp or cuda, found '{}'",
-                         source.device);
-      return;
-    }
-    const KernelSource* known = builder_.graph().find_kernel(source.name, source.device);
+    const KernelSource* known = builder_.graph().find_kernel(source.name, source.language);
     if (known != nullptr && *known != source) {
       diagnostics_.error(kernel.name.span, "redefined-kernel",
-                         "the kernel '{}' for {} is already defined", source.name, source.device);
+                         "the kernel '{}' for {} is already defined", source.name, language->name);
       return;
     }
     builder_.add_kernel(source);

@@ -73,9 +73,9 @@ class SyntaxParser {
     std::optional<Name> name = token(TokenKind::kName, "the kernel's name");
     if (!name) return std::nullopt;
     if (lexer_.at("(")) return loops(std::move(kernel), *std::move(name));
-    std::optional<Name> device =
+    std::optional<Name> language =
         token(TokenKind::kName, "'(', or the kernel's language, cpp or cuda");
-    if (!device) return std::nullopt;
+    if (!language) return std::nullopt;
     const Token text = lexer_.peek();
     const bool is_text = text.kind == TokenKind::kText || text.kind == TokenKind::kString;
     const std::string_view mark = lexer_.text(text.span).substr(0, 3);
@@ -87,7 +87,7 @@ class SyntaxParser {
     }
     lexer_.take();
     kernel.name = *std::move(name);
-    kernel.device = *std::move(device);
+    kernel.language = *std::move(language);
     kernel.text = plain_text(text);
     const uint32_t quotes = text.kind == TokenKind::kText ? 3 : 1;
     kernel.text_span = {text.span.source, text.span.begin + quotes, text.span.end - quotes};
@@ -98,7 +98,7 @@ class SyntaxParser {
   // Takes a text of the loop language up to the brace that ends it; src/loops parses it.
   std::optional<SyntaxKernel> loops(SyntaxKernel kernel, Name name) {
     const Span begin = lexer_.peek().span;
-    kernel.device = {std::string(kLoopLanguage), name.span};
+    kernel.language = {std::string(to_string(Language::kLoops)), name.span};
     kernel.name = std::move(name);
     for (size_t depth = 0; !lexer_.at("}") || depth > 1;) {
       if (lexer_.peek().kind == TokenKind::kEnd) {

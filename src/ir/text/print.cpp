@@ -50,11 +50,11 @@ class Printer {
 
   void kernels() {
     for (const KernelSource& kernel : graph_.kernels()) {
-      if (kernel.device == kLoopLanguage) {
+      if (kernel.language == Language::kLoops) {
         text_ += fmt::format("kernel {}{}\n", kernel.name, kernel.text);
         continue;
       }
-      text_ += fmt::format("kernel {} {} ", kernel.name, kernel.device);
+      text_ += fmt::format("kernel {} {} ", kernel.name, to_string(kernel.language));
       text_ += fits_verbatim(kernel.text) ? "\"\"\"" + kernel.text + "\"\"\"" : quote(kernel.text);
       text_ += '\n';
     }

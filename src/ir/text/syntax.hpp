@@ -113,7 +113,7 @@ struct SyntaxBody {
 
 struct SyntaxKernel {
   Name name;
-  Name device;
+  Name language;
   std::string text;
   Span text_span;  // of the text between the quotes
   Span span;

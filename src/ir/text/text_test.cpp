@@ -68,12 +68,12 @@ TEST(GraphText, KeepsKernelTextThatNoQuotesFitAround) {
   for (const std::string text : {"a\"\"\"b", "ends in \"", "\\ and \n", ""}) {
     GraphBuilder builder(catalog, "g");
     const ValueId x = builder.input({DType::kF32, {2}}, "x");
-    builder.add_kernel({"k", "cpp", text});
+    builder.add_kernel({"k", Language::kCpp, text});
     builder.result(builder.launch({x}, {.kernel = "k", .results = {{DType::kF32, {2}}}})[0]);
     const std::vector<Graph> graphs = parse(print(builder.graph(), catalog), catalog);
     ASSERT_EQ(graphs.size(), 1u);
-    ASSERT_NE(graphs[0].find_kernel("k", "cpp"), nullptr);
-    EXPECT_EQ(graphs[0].find_kernel("k", "cpp")->text, text);
+    ASSERT_NE(graphs[0].find_kernel("k", Language::kCpp), nullptr);
+    EXPECT_EQ(graphs[0].find_kernel("k", Language::kCpp)->text, text);
   }
 }
 

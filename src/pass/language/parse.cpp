@@ -17,29 +17,32 @@ constexpr size_t kMaxPasses = 256;
 
 void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
   for (const SyntaxKernel& kernel : syntax.kernels) {
-    if (!is_kernel_language(kernel.device.text)) {
-      context.diagnostics.error(kernel.device.span, "kernel-language",
-                                "expected cpp or cuda, found '{}'", kernel.device.text);
+    const LanguageInfo* const known = find_language(kernel.language.text);
+    if (known == nullptr) {
+      context.diagnostics.error(kernel.language.span, "kernel-language",
+                                "expected cpp or cuda, found '{}'", kernel.language.text);
     }
+    const Language language = known == nullptr ? Language::kCpp : known->language;
     if (kernel.name.text.find('.') != std::string::npos) {
       context.diagnostics.error(kernel.name.span, "kernel-name",
                                 "expected the name of a function, found '{}'", kernel.name.text);
     }
     for (const KernelSource& other : context.pass.kernels) {
-      if (other.name != kernel.name.text || other.device != kernel.device.text) continue;
+      if (other.name != kernel.name.text || other.language != language) continue;
       context.diagnostics.error(kernel.name.span, "repeated-kernel",
-                                "this pass already has a {} kernel '{}'", other.device, other.name);
+                                "this pass already has a {} kernel '{}'", to_string(language),
+                                other.name);
     }
-    const bool is_closed = kernel.device.text == kLoopLanguage;
+    const bool is_closed = language == Language::kLoops;
     for (const KernelSource& other : context.pass.kernels) {
-      if (other.name != kernel.name.text || other.device == kernel.device.text) continue;
-      if (!is_closed && other.device != kLoopLanguage) continue;
+      if (other.name != kernel.name.text || other.language == language) continue;
+      if (!is_closed && other.language != Language::kLoops) continue;
       context.diagnostics.error(kernel.name.span, "repeated-kernel",
                                 "the kernel '{}' is for all devices, so it has one text",
                                 other.name);
     }
     context.pass.kernels.push_back({.name = kernel.name.text,
-                                    .device = kernel.device.text,
+                                    .language = language,
                                     .text = kernel.text,
                                     .span = kernel.text_span});
     context.pass.kernel_names.push_back(kernel.name.span);

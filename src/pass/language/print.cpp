@@ -301,7 +301,7 @@ class PassPrinter {
     };
     const auto source = std::ranges::find(pass_.kernels, launch.kernel, &KernelSource::name);
     // The text of a loop kernel names its parameters.
-    if (source->device != kLoopLanguage) clause("args", launch.arguments);
+    if (source->language != Language::kLoops) clause("args", launch.arguments);
     clause("grid", launch.grid);
     clause("block", launch.block);
     clause("scratch", launch.scratch);
@@ -317,13 +317,13 @@ class PassPrinter {
   }
 
   void kernel(const KernelSource& kernel) {
-    if (kernel.device == kLoopLanguage) {
+    if (kernel.language == Language::kLoops) {
       text_ += fmt::format("  kernel {}{}\n", kernel.name, kernel.text);
       return;
     }
     const bool fits =
         kernel.text.find("\"\"\"") == std::string::npos && !kernel.text.ends_with('"');
-    text_ += fmt::format("  kernel {} {} ", kernel.name, kernel.device);
+    text_ += fmt::format("  kernel {} {} ", kernel.name, to_string(kernel.language));
     text_ += fits ? "\"\"\"" + kernel.text + "\"\"\"" : quote(kernel.text);
     text_ += '\n';
   }

@@ -235,7 +235,7 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
         launch.kernel, did_you_mean(nearest_name(launch.kernel, kernels, &KernelSource::name)));
   }
   const auto source = std::ranges::find(kernels, launch.kernel, &KernelSource::name);
-  const bool is_closed = source != kernels.end() && source->device == kLoopLanguage;
+  const bool is_closed = source != kernels.end() && source->language == Language::kLoops;
   std::vector<PatternValueId> taken;
   for (const SyntaxArgument& argument : statement.arguments) {
     if (is_closed && is_parameter(argument)) continue;
@@ -257,10 +257,11 @@ void resolve_launch(const Statement& statement, ReplacementNode& node, ResolveCo
     resolve_loops(statement, *source, launch, context);
   } else {
     if (node.fusion) {
-      context.diagnostics.error(statement.launch.span, "fused-launch",
-                                "expected ops and kernels of the loop language in a fuse block, "
-                                "found one in {}",
-                                source == kernels.end() ? "no language" : source->device);
+      context.diagnostics.error(
+          statement.launch.span, "fused-launch",
+          "expected ops and kernels of the loop language in a fuse block, "
+          "found one in {}",
+          source == kernels.end() ? "no language" : to_string(source->language));
     }
     resolve_clauses(statement, launch, context);
   }

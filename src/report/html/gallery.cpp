@@ -160,9 +160,9 @@ size_t Gallery::number_of(const Pass& pass) {
   std::string identity = text;
   Json kernels = Json::array();
   for (const KernelSource& kernel : pass.kernels) {
-    kernels.push_back(
-        {{"name", kernel.function()}, {"device", kernel.device}, {"text", kernel.text}});
-    identity += kernel.device + kernel.name + kernel.text;
+    const std::string_view language = to_string(kernel.language);
+    kernels.push_back({{"name", kernel.function()}, {"device", language}, {"text", kernel.text}});
+    identity += fmt::format("{}{}{}", language, kernel.name, kernel.text);
   }
   const auto [at, is_new] = pass_numbers_.emplace(std::move(identity), passes_.size());
   if (is_new) {
