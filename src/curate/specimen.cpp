@@ -2,7 +2,6 @@
 
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
-#include "ops/catalog.hpp"
 
 #include <algorithm>
 #include <bit>
@@ -41,8 +40,8 @@ void add_sequence(const Graph& graph, const Catalog& catalog, Specimen& specimen
   }
 }
 
-// The op with most FLOPs, then bytes: the first of equals.
-std::string_view heaviest_op(const Graph& graph, const Catalog& catalog, const GraphCost& total) {
+// The op with most FLOPs, then bytes: the first of equals. Null for a graph without nodes.
+const Op* heaviest_op(const Graph& graph, const Catalog& catalog, const GraphCost& total) {
   size_t heaviest = 0;
   for (size_t i = 1; i < total.nodes.size(); ++i) {
     const Cost& best = total.nodes[heaviest];
@@ -51,8 +50,8 @@ std::string_view heaviest_op(const Graph& graph, const Catalog& catalog, const G
         own.flops > best.flops || (own.flops == best.flops && own.bytes() > best.bytes());
     if (is_heavier) heaviest = i;
   }
-  if (total.nodes.empty()) return "";
-  return catalog.op(graph.node(graph.nodes()[heaviest]).op).name();
+  if (total.nodes.empty()) return nullptr;
+  return &catalog.op(graph.node(graph.nodes()[heaviest]).op);
 }
 
 void unite(std::vector<Occurrence>& occurrences, std::vector<Occurrence> further) {
@@ -98,14 +97,16 @@ double floor_us(const GraphCost& total, const Paces& paces) {
 }
 
 SpecimenMaker::SpecimenMaker(const Catalog& catalog, const Paces& paces)
-    : catalog_(catalog), paces_(paces), groups_(op_family_names()) {}
+    : catalog_(catalog), paces_(paces) {}
 
 Specimen SpecimenMaker::make(const Graph& graph) const {
   Specimen specimen{.hash = canonical_hash(graph, catalog_), .text = print(graph, catalog_)};
   add_sequence(graph, catalog_, specimen);
   const GraphCost total = cost(graph, catalog_);
-  const auto group = groups_.find(heaviest_op(graph, catalog_, total));
-  if (group != groups_.end()) specimen.op_group = group->second;
+  const Op* const heaviest = heaviest_op(graph, catalog_, total);
+  if (heaviest != nullptr && heaviest->group != OpGroup::kLaunch) {
+    specimen.op_group = heaviest->family;
+  }
   const TensorType* largest = largest_type(graph, false);
   const TensorType* largest_float = largest_type(graph, true);
   if (largest != nullptr) {

@@ -9,7 +9,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace passnet {
@@ -70,7 +69,6 @@ class SpecimenMaker {
  private:
   const Catalog& catalog_;
   Paces paces_;
-  std::unordered_map<std::string_view, std::string_view> groups_;  // by op
 };
 
 // `4d 4^10 even`: the rank of the largest value, its elements as a power of 4, rounded down, and

@@ -233,7 +233,7 @@ TEST_F(Drawings, EveryFamilyHasAColor) {
     const Outline drawn = draw(graph);
     for (const Box& box : drawn.pictures[0].boxes) {
       const bool is_op = box.kind == BoxKind::kOp || box.kind == BoxKind::kView;
-      if (is_op && box.group == OpGroup::kOther) other.insert(op_family_names().at(op.name()));
+      if (is_op && box.group == OpGroup::kOther) other.insert(op.family);
     }
   }
   EXPECT_EQ(other, (std::set<std::string_view>{"creation", "generation", "Fourier transform"}));

@@ -4,7 +4,6 @@
 #include "draw/repeats.hpp"
 #include "draw/units.hpp"
 #include "ir/builder.hpp"
-#include "ops/catalog.hpp"
 
 #include <algorithm>
 #include <map>
@@ -17,60 +16,6 @@ constexpr size_t kLongestLine = 38;  // characters
 constexpr uint32_t kFarthest = 16;   // layers that an arrow may pass; longer ones become a line
 constexpr size_t kMostTooltip = 2000;
 
-OpGroup group_of(std::string_view family) {
-  struct Entry {
-    std::string_view family;
-    OpGroup group;
-  };
-  using enum OpGroup;
-  constexpr Entry kEntries[] = {
-      {"pointwise, one operand", kPointwise},
-      {"pointwise, several operands", kPointwise},
-      {"special function", kPointwise},
-      {"comparison", kPointwise},
-      {"conversion", kPointwise},
-      {"activation", kActivation},
-      {"reduction", kReduction},
-      {"running reduction", kReduction},
-      {"statistics", kReduction},
-      {"loss", kReduction},
-      {"softmax", kReduction},
-      {"search", kReduction},
-      {"sorting", kReduction},
-      {"normalization", kNormalization},
-      {"weight norm", kNormalization},
-      {"view", kMovement},
-      {"reshape", kMovement},
-      {"split", kMovement},
-      {"layout", kMovement},
-      {"indexing", kMovement},
-      {"scatter", kMovement},
-      {"placement", kMovement},
-      {"flat positions", kMovement},
-      {"columns and pixels", kMovement},
-      {"interpolation", kMovement},
-      {"grid sampling", kMovement},
-      {"pooling", kConvolution},
-      {"convolution", kConvolution},
-      {"transposed convolution", kConvolution},
-      {"matrix product", kMatrix},
-      {"product", kMatrix},
-      {"attention", kMatrix},
-      {"multi-head attention", kMatrix},
-      {"einsum", kMatrix},
-  };
-  for (const Entry& entry : kEntries) {
-    if (entry.family == family) return entry.group;
-  }
-  return kOther;
-}
-
-// The parameter of a call that an input must be in order to be drawn inside the call's box.
-bool is_weight_parameter(std::string_view name) {
-  return name.starts_with("weight") || name.starts_with("bias") || name.starts_with("running_") ||
-         name.starts_with("in_proj") || name.starts_with("out_proj");
-}
-
 class Outliner {
  public:
   Outliner(const Graph& graph, const Catalog& catalog, const GraphCost& cost,
@@ -78,7 +23,6 @@ class Outliner {
       : graph_(graph),
         catalog_(catalog),
         cost_(cost),
-        families_(op_family_names()),
         position_(graph.node_limit(), 0),
         uses_(graph.count_uses()),
         marked_(options.marked),
@@ -117,7 +61,7 @@ class Outliner {
       for (size_t i = 0; i < node.arguments.size(); ++i) {
         const auto* value = std::get_if<ValueId>(&node.arguments[i]);
         if (value == nullptr || graph_.value(*value).producer.valid()) continue;
-        if (is_weight_parameter(parameters[i].name) && uses_[value->index] == 1) {
+        if (parameters[i].is_weight && uses_[value->index] == 1) {
           is_folded_[value->index] = true;
         }
       }
@@ -217,12 +161,10 @@ class Outliner {
 
   Box op_box(const Node& node) const {
     const Op& op = catalog_.op(node.op);
-    const auto family = families_.find(op.name());
     Box box{.kind = op.def.view != nullptr ? BoxKind::kView : BoxKind::kOp,
-            .group = family == families_.end() ? OpGroup::kOther : group_of(family->second),
+            .group = op.group,
             .id = node.results.empty() ? "" : graph_.value(node.results.front()).name,
             .title = std::string(op.name())};
-    if (node.launch) box.group = OpGroup::kLaunch;
     if (!node.results.empty()) box.tooltip = tooltip(node);
     if (box.kind == BoxKind::kOp) box.lines = details(node);
     std::optional<ValueId> first;
@@ -400,7 +342,6 @@ class Outliner {
   const Graph& graph_;
   const Catalog& catalog_;
   const GraphCost& cost_;
-  std::unordered_map<std::string_view, std::string_view> families_;
   std::vector<size_t> position_;
   std::vector<uint32_t> uses_;
   std::vector<bool> marked_;

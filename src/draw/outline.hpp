@@ -14,18 +14,7 @@ namespace passnet {
 
 enum class BoxKind : uint8_t { kOp, kView, kInput, kResult, kRepeat };
 
-// The color of an op's box.
-enum class OpGroup : uint8_t {
-  kMatrix,  // products of matrices, attention
-  kConvolution,
-  kNormalization,
-  kActivation,
-  kPointwise,
-  kReduction,
-  kMovement,  // views, copies, gathers
-  kLaunch,    // kernels that a pass added
-  kOther,
-};
+// The colors of boxes.
 struct OpGroupInfo {
   OpGroup group;
   std::string_view css;   // class

@@ -3,30 +3,12 @@
 #include "base/check.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cmath>
 #include <string_view>
 
 namespace passnet {
 namespace {
-
-struct SizeParameter {
-  std::string_view op;
-  std::string_view parameter;
-};
-
-constexpr std::array kSizeParameters{
-    SizeParameter{"reshape", "shape"},    SizeParameter{"unflatten", "sizes"},
-    SizeParameter{"expand", "size"},      SizeParameter{"slice", "start"},
-    SizeParameter{"slice", "end"},        SizeParameter{"narrow", "start"},
-    SizeParameter{"narrow", "length"},    SizeParameter{"split", "split_size"},
-    SizeParameter{"repeat", "repeats"},   SizeParameter{"tile", "dims"},
-    SizeParameter{"full", "size"},        SizeParameter{"rand", "size"},
-    SizeParameter{"randn", "size"},       SizeParameter{"randint", "size"},
-    SizeParameter{"arange", "end"},       SizeParameter{"linspace", "steps"},
-    SizeParameter{"interpolate", "size"},
-};
 
 std::string_view kind(DType dtype) { return is_float(dtype) ? "float" : name(dtype); }
 
@@ -70,11 +52,7 @@ class StructureHasher {
         count(list->size());
         for (const ValueId entry : *list) hasher_.add(entry.valid() ? numbers_[entry.index] : -1);
       } else if (op.schema.parameters[i].kind != ParameterKind::kDType) {  // the results have it
-        const SizeParameter at{op.name(), op.schema.parameters[i].name};
-        const bool is_size = std::ranges::any_of(kSizeParameters, [&](const SizeParameter& size) {
-          return size.op == at.op && size.parameter == at.parameter;
-        });
-        add_attribute(std::get<Attribute>(node.arguments[i]), is_size);
+        add_attribute(std::get<Attribute>(node.arguments[i]), op.schema.parameters[i].is_size);
       }
     }
     if (node.launch) hasher_.add(node.launch->kernel);

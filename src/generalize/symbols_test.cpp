@@ -2,6 +2,7 @@
 
 #include "generalize/resize.hpp"
 #include "generalize/structure.hpp"
+#include "generalize/trace/size_rules.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
@@ -267,6 +268,15 @@ TEST_F(Symbols, StructureIgnoresSizesOnly) {
   ASSERT_FALSE(other.has_value());
   EXPECT_EQ(other.error().id, "other-structure");
   EXPECT_EQ(other.error().message, "the variant has another structure than the graph");
+}
+
+// Without a rule, a size would be found by probing alone, or not at all.
+TEST(SizeRules, EveryOpWithSizesHasOne) {
+  const Catalog catalog = make_catalog();
+  for (const Op& op : catalog.ops()) {
+    const bool has_sizes = std::ranges::any_of(op.schema.parameters, &SchemaParameter::is_size);
+    EXPECT_TRUE(!has_sizes || find_size_rule(op) != nullptr) << op.name();
+  }
 }
 
 }  // namespace

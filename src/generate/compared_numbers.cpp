@@ -4,13 +4,20 @@
 #include <array>
 #include <cmath>
 #include <optional>
-#include <string_view>
 #include <variant>
 
 namespace passnet {
 namespace {
 
-constexpr std::array<std::string_view, 6> kComparisons{"eq", "ne", "lt", "le", "gt", "ge"};
+// True if the op is one comparison of its operands.
+bool compares(const Op& op) {
+  constexpr std::array kComparisons{ScalarOp::kEq, ScalarOp::kNe, ScalarOp::kLt,
+                                    ScalarOp::kLe, ScalarOp::kGt, ScalarOp::kGe};
+  if (op.body.nodes.empty()) return false;
+  const ScalarText::Node& value = op.body.nodes.back();
+  return value.kind == ScalarText::Kind::kApply &&
+         std::ranges::find(kComparisons, value.op) != kComparisons.end();
+}
 
 std::optional<double> finite_number(const Argument& argument) {
   const auto* attribute = std::get_if<Attribute>(&argument);
@@ -26,10 +33,7 @@ std::vector<double> find_compared_numbers(const Graph& graph, const Catalog& cat
   std::vector<double> numbers;
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
-    if (node.launch ||
-        std::ranges::find(kComparisons, catalog.op(node.op).name()) == kComparisons.end()) {
-      continue;
-    }
+    if (!compares(catalog.op(node.op))) continue;
     for (const Argument& argument : node.arguments) {
       const auto number = finite_number(argument);
       if (number && std::ranges::find(numbers, *number) == numbers.end()) {

@@ -7,61 +7,48 @@ namespace passnet {
 
 std::vector<OpFamily> op_families() {
   return {
-      {"pointwise, one operand", pointwise_unary_ops()},
-      {"pointwise, several operands", pointwise_binary_ops()},
-      {"special function", special_ops()},
-      {"comparison", comparison_ops()},
-      {"activation", activation_ops()},
-      {"reduction", reduction_ops()},
-      {"statistics", statistics_ops()},
-      {"loss", loss_ops()},
-      {"running reduction", scan_ops()},
-      {"normalization", normalization_ops()},
-      {"softmax", softmax_ops()},
-      {"view", view_ops()},
-      {"reshape", reshape_ops()},
-      {"split", split_ops()},
-      {"layout", layout_ops()},
-      {"pooling", pooling_ops()},
-      {"conversion", convert_ops()},
-      {"creation", creation_ops()},
-      {"indexing", indexing_ops()},
-      {"matrix product", matmul_ops()},
-      {"product", product_ops()},
-      {"convolution", convolution_ops()},
-      {"transposed convolution", convolution_transpose_ops()},
-      {"attention", attention_ops()},
-      {"multi-head attention", multi_head_attention_ops()},
-      {"einsum", einsum_ops()},
-      {"interpolation", interpolate_ops()},
-      {"sorting", sort_ops()},
-      {"search", search_ops()},
-      {"scatter", scatter_ops()},
-      {"generation", generate_ops()},
-      {"weight norm", weight_norm_ops()},
-      {"columns and pixels", im2col_ops()},
-      {"grid sampling", grid_sample_ops()},
-      {"Fourier transform", fft_ops()},
-      {"placement", place_ops()},
-      {"flat positions", take_ops()},
+      {"pointwise, one operand", OpGroup::kPointwise, pointwise_unary_ops()},
+      {"pointwise, several operands", OpGroup::kPointwise, pointwise_binary_ops()},
+      {"special function", OpGroup::kPointwise, special_ops()},
+      {"comparison", OpGroup::kPointwise, comparison_ops()},
+      {"activation", OpGroup::kActivation, activation_ops()},
+      {"reduction", OpGroup::kReduction, reduction_ops()},
+      {"statistics", OpGroup::kReduction, statistics_ops()},
+      {"loss", OpGroup::kReduction, loss_ops(), Autocast::kRaises},
+      {"running reduction", OpGroup::kReduction, scan_ops()},
+      {"normalization", OpGroup::kNormalization, normalization_ops()},
+      {"softmax", OpGroup::kReduction, softmax_ops(), Autocast::kRaisesOnCuda},
+      {"view", OpGroup::kMovement, view_ops()},
+      {"reshape", OpGroup::kMovement, reshape_ops()},
+      {"split", OpGroup::kMovement, split_ops()},
+      {"layout", OpGroup::kMovement, layout_ops()},
+      {"pooling", OpGroup::kConvolution, pooling_ops()},
+      {"conversion", OpGroup::kPointwise, convert_ops()},
+      {"creation", OpGroup::kOther, creation_ops()},
+      {"indexing", OpGroup::kMovement, indexing_ops()},
+      {"matrix product", OpGroup::kMatrix, matmul_ops(), Autocast::kLowers},
+      {"product", OpGroup::kMatrix, product_ops(), Autocast::kLowers},
+      {"convolution", OpGroup::kConvolution, convolution_ops(), Autocast::kLowers},
+      {"transposed convolution", OpGroup::kConvolution, convolution_transpose_ops(),
+       Autocast::kLowers},
+      {"attention", OpGroup::kMatrix, attention_ops(), Autocast::kLowers},
+      {"multi-head attention", OpGroup::kMatrix, multi_head_attention_ops(), Autocast::kLowers},
+      {"einsum", OpGroup::kMatrix, einsum_ops(), Autocast::kLowers},
+      {"interpolation", OpGroup::kMovement, interpolate_ops()},
+      {"sorting", OpGroup::kReduction, sort_ops()},
+      {"search", OpGroup::kReduction, search_ops()},
+      {"scatter", OpGroup::kMovement, scatter_ops()},
+      {"generation", OpGroup::kOther, generate_ops()},
+      {"weight norm", OpGroup::kNormalization, weight_norm_ops()},
+      {"columns and pixels", OpGroup::kMovement, im2col_ops()},
+      {"grid sampling", OpGroup::kMovement, grid_sample_ops(), Autocast::kRaises},
+      {"Fourier transform", OpGroup::kOther, fft_ops()},
+      {"placement", OpGroup::kMovement, place_ops()},
+      {"flat positions", OpGroup::kMovement, take_ops()},
   };
 }
 
-std::unordered_map<std::string_view, std::string_view> op_family_names() {
-  std::unordered_map<std::string_view, std::string_view> names;
-  for (const OpFamily& family : op_families()) {
-    for (const OpDef& def : family.ops) {
-      names.emplace(def.schema.substr(0, def.schema.find('(')), family.name);
-    }
-  }
-  return names;
-}
-
-Catalog make_catalog() {
-  std::vector<std::span<const OpDef>> families;
-  for (const OpFamily& family : op_families()) families.push_back(family.ops);
-  return Catalog(families);
-}
+Catalog make_catalog() { return Catalog(op_families()); }
 
 std::string_view meaning(const OpDef& def) {
   if (!def.body.empty()) return "body";

@@ -3,25 +3,14 @@
 
 #include "ir/op/op.hpp"
 
-#include <span>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace passnet {
 
-// The entries of one file.
-struct OpFamily {
-  std::string_view name;
-  std::span<const OpDef> ops;
-};
-
 // The entries that ship, by family.
 std::vector<OpFamily> op_families();
-
-// The family, keyed by the op's name.
-std::unordered_map<std::string_view, std::string_view> op_family_names();
 
 // Built once by the command and passed as const.
 Catalog make_catalog();

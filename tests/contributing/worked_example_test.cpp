@@ -41,9 +41,8 @@ std::string replaced(std::string_view text, std::string_view what, std::string_v
 }
 
 Catalog extended_catalog() {
-  std::vector<std::span<const OpDef>> families;
-  for (const OpFamily& family : op_families()) families.push_back(family.ops);
-  families.push_back(worked_example_ops());
+  std::vector<OpFamily> families = op_families();
+  families.push_back({"worked example", OpGroup::kActivation, worked_example_ops()});
   return Catalog(families);
 }
 

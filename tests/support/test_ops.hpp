@@ -105,7 +105,7 @@ inline constexpr std::array<OpDef, 12> kOps{{
 }};
 
 inline Catalog catalog() {
-  const std::array<std::span<const OpDef>, 1> families{kOps};
+  const std::array families{OpFamily{"test", OpGroup::kOther, kOps}};
   return Catalog(families);
 }
 

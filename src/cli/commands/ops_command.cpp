@@ -25,9 +25,9 @@ struct OpsOptions {
   bool markdown = false;
 };
 
-Json to_json(const Catalog& catalog, const Op& op, std::string_view family) {
+Json to_json(const Catalog& catalog, const Op& op) {
   Json row = {{"op", op.name()},
-              {"family", family},
+              {"family", op.family},
               {"schema", op.def.schema},
               {"doc", op.def.doc},
               {"meaning", meaning(op.def)}};
@@ -52,9 +52,9 @@ bool contains_word(std::string_view text, std::string_view word) {
 }
 
 // True if each word is in the name, the family, the doc or a spelling.
-bool is_asked_for(const Op& op, std::string_view family, std::span<const std::string> words) {
+bool is_asked_for(const Op& op, std::span<const std::string> words) {
   return std::ranges::all_of(words, [&](const std::string& word) {
-    return contains_word(op.name(), word) || contains_word(family, word) ||
+    return contains_word(op.name(), word) || contains_word(op.family, word) ||
            contains_word(op.def.doc, word) ||
            std::ranges::any_of(op.def.spellings, [&](std::string_view spelling) {
              return contains_word(spelling, word);
@@ -95,8 +95,8 @@ std::vector<std::string> near_names(const Catalog& catalog, std::string_view wor
 }
 
 // Prints everything that is known about one op.
-void print_op(Session& session, const Op& op, std::string_view family) {
-  session.print(fmt::format("{}\n  {}.\n  family    {}", op.def.schema, op.def.doc, family));
+void print_op(Session& session, const Op& op) {
+  session.print(fmt::format("{}\n  {}.\n  family    {}", op.def.schema, op.def.doc, op.family));
   if (!op.def.body.empty()) session.print(fmt::format("  computes  {}", op.def.body));
   std::string dtypes;
   for (const DType dtype : allowed_dtypes(session.catalog(), op)) {
@@ -117,24 +117,21 @@ int run(Session& session, const OpsOptions& options) {
     print_rendered(render_ops_markdown(session.catalog()));
     return kDone;
   }
-  const auto families = op_family_names();
-  std::vector<std::pair<const Op*, std::string_view>> asked;
+  std::vector<const Op*> asked;
   for (const Op& op : session.catalog().ops()) {
-    const auto found = families.find(op.name());
-    const std::string_view family = found == families.end() ? "kernels of passes" : found->second;
-    if (is_asked_for(op, family, options.words)) asked.emplace_back(&op, family);
+    if (is_asked_for(op, options.words)) asked.push_back(&op);
   }
   constexpr size_t kMostInFull = 3;
   const bool in_full = !options.words.empty() && asked.size() <= kMostInFull;
   Table table{.columns = {{"op", Align::kLeft}, {"family", Align::kLeft}, {"what", Align::kLeft}}};
-  for (const auto& [op, family] : asked) {
+  for (const Op* op : asked) {
     if (session.json()) {
-      session.print_json(to_json(session.catalog(), *op, family));
+      session.print_json(to_json(session.catalog(), *op));
     } else if (in_full) {
-      print_op(session, *op, family);
+      print_op(session, *op);
     } else {
       table.rows.push_back(
-          {{std::string(op->name())}, {std::string(family)}, {std::string(op->def.doc)}});
+          {{std::string(op->name())}, {std::string(op->family)}, {std::string(op->def.doc)}});
     }
   }
   if (asked.empty()) {

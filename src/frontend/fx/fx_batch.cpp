@@ -12,12 +12,6 @@ namespace {
 
 // Integer parameters that name a dim.
 constexpr std::array<std::string_view, 3> kDims{"dim", "dim0", "dim1"};
-// Ops that become ops on whole tensors if their dims are shifted: views and reductions of one
-// operand.
-constexpr std::array<std::string_view, 22> kShifted{
-    "select", "slice",   "narrow",      "unsqueeze", "transpose", "sum",      "mean", "prod",
-    "amax",   "amin",    "max",         "min",       "argmax",    "argmin",   "all",  "any",
-    "cumsum", "softmax", "log_softmax", "flip",      "squeeze",   "logsumexp"};
 
 std::unexpected<Diagnostic> unsupported(Span span, std::string_view what) {
   return fail(span, "unsupported-vmap", "{} is not supported under vmap", what);
@@ -261,12 +255,13 @@ Result<FxValue> FxImporter::call_batched(const FxInvocation& invocation, OpId op
   const Op& op = catalog_.op(op_id);
   const Levels levels = levels_.of(arguments);
   if (op.def.random) return unsupported(invocation.span, "a random op");
-  if (!op.def.body.empty() || op.name() == "div") {
+  if (!op.def.body.empty() || op.def.batch == BatchRule::kElementwise) {
     return batched_elementwise(invocation, op, std::move(arguments), levels);
   }
-  if (op.name() == "index") return batched_index(invocation, op, std::move(arguments), levels);
-  const bool is_shifted = std::ranges::find(kShifted, op.name()) != kShifted.end();
-  if (!is_shifted) return unsupported(invocation.span, fmt::format("'{}'", op.name()));
+  if (op.def.batch == BatchRule::kIndex)
+    return batched_index(invocation, op, std::move(arguments), levels);
+  if (op.def.batch == BatchRule::kNone)
+    return unsupported(invocation.span, fmt::format("'{}'", op.name()));
   const ValueId self = std::get<ValueId>(arguments[0]);
   const auto hidden = static_cast<int64_t>(levels.size());
   const size_t rank = builder_.graph().type(self).rank() - levels.size();

@@ -1,49 +1,10 @@
 #include "generalize/trace/weights.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string_view>
 
 namespace passnet {
 namespace {
-
-struct WeightParameters {
-  std::string_view op;
-  std::string_view parameters;  // names, separated by spaces
-};
-
-constexpr std::array kWeightParameters{
-    WeightParameters{"linear", "weight bias"},
-    WeightParameters{"embedding", "weight"},
-    WeightParameters{"batch_norm", "running_mean running_var weight bias"},
-    WeightParameters{"instance_norm", "running_mean running_var weight bias"},
-    WeightParameters{"layer_norm", "weight bias"},
-    WeightParameters{"rms_norm", "weight"},
-    WeightParameters{"group_norm", "weight bias"},
-    WeightParameters{"prelu", "weight"},
-    WeightParameters{"conv1d", "weight bias"},
-    WeightParameters{"conv2d", "weight bias"},
-    WeightParameters{"conv3d", "weight bias"},
-    WeightParameters{"conv1d_same", "weight bias"},
-    WeightParameters{"conv2d_same", "weight bias"},
-    WeightParameters{"conv3d_same", "weight bias"},
-    WeightParameters{"conv_transpose1d", "weight bias"},
-    WeightParameters{"conv_transpose2d", "weight bias"},
-    WeightParameters{"conv_transpose3d", "weight bias"},
-    WeightParameters{"weight_norm", "v g"},
-    WeightParameters{"multi_head_attention_forward",
-                     "in_proj_weight in_proj_bias out_proj_weight out_proj_bias q_proj_weight "
-                     "k_proj_weight v_proj_weight bias_k bias_v"},
-};
-
-bool names(std::string_view list, std::string_view name) {
-  for (size_t at = list.find(name); at != std::string_view::npos; at = list.find(name, at + 1)) {
-    const size_t end = at + name.size();
-    const bool starts = at == 0 || list[at - 1] == ' ';
-    if (starts && (end == list.size() || list[end] == ' ')) return true;
-  }
-  return false;
-}
 
 class WeightSearch {
  public:
@@ -67,13 +28,11 @@ class WeightSearch {
  private:
   void read(const Node& node) {
     const Op& op = catalog_.op(node.op);
-    const auto* entry = std::ranges::find(kWeightParameters, op.name(), &WeightParameters::op);
     for (size_t i = 0; i < op.schema.parameters.size() && i < node.arguments.size(); ++i) {
       const auto* value = std::get_if<ValueId>(&node.arguments[i]);
       if (value == nullptr) continue;
-      const bool is_named = entry != kWeightParameters.end() &&
-                            names(entry->parameters, op.schema.parameters[i].name);
-      if (is_named || is_vector(node, *value)) weights_[value->index] = true;
+      const bool is_stated = op.schema.parameters[i].is_weight;
+      if (is_stated || is_vector(node, *value)) weights_[value->index] = true;
     }
     const bool multiplies = op.name() == "matmul" || op.name() == "mm" || op.name() == "addmm";
     if (multiplies) read_product(node, op);

@@ -36,12 +36,31 @@ ScalarText parse_body(const OpDef& def, const Schema& schema) {
   return *std::move(body);
 }
 
-Op parse_op(const OpDef& def, OpId id) {
+// Marks the parameters that the words name.
+void mark(Schema& schema, const OpDef& def, std::string_view words, bool SchemaParameter::* flag) {
+  while (!words.empty()) {
+    const std::string_view word = words.substr(0, words.find(' '));
+    words.remove_prefix(std::min(word.size() + 1, words.size()));
+    const auto parameter = schema.find(word);
+    if (!parameter) fail_entry(def, fmt::format("expected a parameter, found `{}`", word));
+    schema.parameters[*parameter].*flag = true;
+  }
+}
+
+Op parse_op(const OpDef& def, const OpFamily& family, OpId id) {
   Result<Schema> schema = parse_schema(def.schema);
   if (!schema) fail_entry(def, schema.error().message);
   if (def.infer == nullptr) fail_entry(def, "no type inference");
   ScalarText body = parse_body(def, *schema);
-  return {.id = id, .def = def, .schema = *std::move(schema), .body = std::move(body)};
+  mark(*schema, def, def.weights, &SchemaParameter::is_weight);
+  mark(*schema, def, def.sizes, &SchemaParameter::is_size);
+  return {.id = id,
+          .family = family.name,
+          .group = family.group,
+          .autocast = def.autocast == Autocast::kAsFamily ? family.autocast : def.autocast,
+          .def = def,
+          .schema = *std::move(schema),
+          .body = std::move(body)};
 }
 
 int meanings(const OpDef& def) {
@@ -75,18 +94,18 @@ bool is_spelled(const OpDef& def, std::string_view name) {
 
 }  // namespace
 
-Catalog::Catalog(std::span<const std::span<const OpDef>> families) {
-  const auto add = [this](const OpDef& def) {
-    ops_.push_back(parse_op(def, {static_cast<uint32_t>(ops_.size())}));
+Catalog::Catalog(std::span<const OpFamily> families) {
+  const auto add = [this](const OpFamily& family, const OpDef& def) {
+    ops_.push_back(parse_op(def, family, {static_cast<uint32_t>(ops_.size())}));
     // Keys point into the entry, whose address survives moves of the catalog.
     const std::string_view name = def.schema.substr(0, ops_.back().schema.name.size());
     if (!by_name_.emplace(name, ops_.back().id).second) fail_entry(def, "a second one of its name");
   };
-  add(kLaunch);
-  for (const std::span<const OpDef> family : families) {
-    for (const OpDef& def : family) {
+  add({"kernels of passes", OpGroup::kLaunch, {}}, kLaunch);
+  for (const OpFamily& family : families) {
+    for (const OpDef& def : family.ops) {
       if (meanings(def) != 1) fail_entry(def, "needs one of body, lower and view");
-      add(def);
+      add(family, def);
     }
   }
 }

@@ -95,6 +95,39 @@ enum class Compute : uint8_t {
   kOperands,  // opmath of the operands' promoted dtype (comparisons)
 };
 
+// The kind of work that an op does.
+enum class OpGroup : uint8_t {
+  kMatrix,  // products of matrices, attention
+  kConvolution,
+  kNormalization,
+  kActivation,
+  kPointwise,
+  kReduction,
+  kMovement,  // views, copies, gathers
+  kLaunch,    // kernels that a pass added
+  kOther,
+};
+
+// The dtype to which floating operands are cast in a region of autocast, as by PyTorch's dispatcher
+// (aten/src/ATen/autocast_mode.h).
+enum class Autocast : uint8_t {
+  kAsFamily,
+  kNone,          // operands are not cast
+  kLowers,        // to the region's
+  kLowersOnCuda,  // to the region's, on a GPU alone
+  kRaises,        // to f32
+  kRaisesOnCuda,  // to f32, on a GPU alone
+};
+
+// The way in which a call under vmap becomes a call on whole tensors. A call of an op with a body
+// is elementwise in any case.
+enum class BatchRule : uint8_t {
+  kNone,  // the call is refused
+  kElementwise,
+  kShiftsDims,  // of one operand: its dims follow those of the levels
+  kIndex,       // by tensors of indices
+};
+
 // One op: the entry in src/ops/<family>.cpp. Exactly one of body, lower and view is set.
 struct OpDef {
   std::string_view schema;
@@ -109,13 +142,28 @@ struct OpDef {
   std::string_view library;
   bool commutative = false;  // in its first two parameters
   bool random = false;
+  Autocast autocast = Autocast::kAsFamily;
+  BatchRule batch = BatchRule::kNone;
+  std::string_view weights;  // parameters, separated by spaces, that hold what a model has learned
+  std::string_view sizes;    // likewise: that hold extents or positions of a tensor's elements
   NeedsFunction needs = nullptr;
   std::string_view example;
+};
+
+// The entries of one file, with facts that they share.
+struct OpFamily {
+  std::string_view name;
+  OpGroup group;
+  std::span<const OpDef> ops;
+  Autocast autocast = Autocast::kNone;
 };
 
 // An op with its parsed parts.
 struct Op {
   OpId id;
+  std::string_view family;  // its name
+  OpGroup group = OpGroup::kOther;
+  Autocast autocast = Autocast::kNone;  // never kAsFamily
   OpDef def;
   Schema schema;
   ScalarText body;
@@ -127,7 +175,7 @@ struct Op {
 class Catalog {
  public:
   // Aborts (CHECK) on a malformed entry, because entries are our own code.
-  explicit Catalog(std::span<const std::span<const OpDef>> families);
+  explicit Catalog(std::span<const OpFamily> families);
 
   const Op* find(std::string_view name) const;
   const Op& op(OpId id) const { return ops_[id.index]; }

@@ -34,6 +34,8 @@ struct SchemaParameter {
   ParameterKind kind = ParameterKind::kTensor;
   bool optional = false;              // `?`: may be none
   std::optional<Attribute> fallback;  // the default, if it has one
+  bool is_weight = false;             // as `OpDef::weights` says
+  bool is_size = false;               // as `OpDef::sizes` says
 
   bool takes_values() const {
     return kind == ParameterKind::kTensor || kind == ParameterKind::kTensorOrScalar ||

@@ -380,6 +380,8 @@ constexpr OpDef kMultiHeadAttentionOps[] = {
      .infer = infer_multi_head,
      .lower = lower_multi_head,
      .library = "attention",
+     .weights = "in_proj_weight in_proj_bias out_proj_weight out_proj_bias q_proj_weight "
+                "k_proj_weight v_proj_weight bias_k bias_v",
      .needs = needs_all<needs_attention_mask<9, false>, needs_attention_mask<11, false>>,
      .example = "(%q: f32[3,2,4], %w: f32[12,4], %b: f32[12], %o: f32[4,4], %c: f32[4]) "
                 "%y, %a = multi_head_attention_forward(%q, %q, %q, 4, 2, %w, %b, %o, %c) "

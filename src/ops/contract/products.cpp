@@ -292,6 +292,7 @@ constexpr OpDef kProductOps[] = {
      .spellings = kSpellings<"torch.kron(input, other)", ".kron(self, other)">,
      .infer = infer_kron,
      .lower = lower_kron,
+     .autocast = Autocast::kNone,
      .example = "(%x: f32[2,3], %y: f32[2]) %z = kron(%x, %y) : f32[2,6]"},
     {.schema = "addbmm(Tensor self, Tensor batch1, Tensor batch2, Scalar beta=1, Scalar alpha=1) "
                "-> Tensor",
@@ -309,6 +310,7 @@ constexpr OpDef kProductOps[] = {
                              ".addr(self, vec1, vec2, *, beta=1, alpha=1)">,
      .infer = infer_addr,
      .lower = lower_addr,
+     .autocast = Autocast::kLowersOnCuda,
      .example = "(%s: f32[3,4], %a: f32[3], %b: f32[4]) %y = addr(%s, %a, %b) : f32[3,4]"},
 };
 

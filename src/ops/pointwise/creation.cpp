@@ -117,6 +117,7 @@ constexpr OpDef kCreationOps[] = {
          "torch.tensor(data: [], *, dtype=None, **options) => full([0], 0.0, dtype)">,
      .infer = infer_full,
      .lower = lower_full,
+     .sizes = "size",
      .example = "() %y = full([2,3], 0.5) : f32[2,3]"},
     {.schema = "full_like(Tensor self, Scalar fill_value, dtype? dtype=None) -> Tensor",
      .doc = "a tensor of one number, of the shape and (unless stated) the dtype of another",
@@ -140,6 +141,7 @@ constexpr OpDef kCreationOps[] = {
          "torch.arange(start, end, step=1, *, dtype=None, **options)">,
      .infer = infer_arange,
      .lower = lower_arange,
+     .sizes = "end",
      .example = "() %y = arange(0, 4) : i64[4]"},
 };
 

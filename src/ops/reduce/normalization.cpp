@@ -370,6 +370,7 @@ constexpr OpDef kNormalizationOps[] = {
          "eps, cudnn_enabled)">,
      .infer = infer_batch_norm,
      .lower = lower_batch_norm,
+     .weights = "running_mean running_var weight bias",
      .needs = needs_positive<2>,
      .example = "(%x: f32[2,3,4], %m: f32[3], %v: f32[3] {min=0.5, max=2.0}) "
                 "%y = batch_norm(%x, %m, %v) : f32[2,3,4]"},
@@ -382,6 +383,7 @@ constexpr OpDef kNormalizationOps[] = {
                     "momentum=0.1, eps=1e-05)">,
      .infer = infer_instance_norm,
      .lower = lower_instance_norm,
+     .weights = "weight bias",
      .example = "(%x: f32[2,3,4]) %y = instance_norm(%x) : f32[2,3,4]"},
     {.schema = "layer_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
                "Tensor? bias=None, float eps=1e-05) -> Tensor",
@@ -393,6 +395,8 @@ constexpr OpDef kNormalizationOps[] = {
          "cudnn_enable=True)">,
      .infer = infer_layer_norm,
      .lower = lower_layer_norm,
+     .autocast = Autocast::kRaisesOnCuda,
+     .weights = "weight bias",
      .example = "(%x: f32[2,8], %w: f32[8], %b: f32[8]) "
                 "%y = layer_norm(%x, [8], %w, %b) : f32[2,8]"},
     {.schema = "rms_norm(Tensor input, int[] normalized_shape, Tensor? weight=None, "
@@ -404,6 +408,7 @@ constexpr OpDef kNormalizationOps[] = {
                     "torch.nn.functional.rms_norm(input, normalized_shape, weight=None, eps=None)">,
      .infer = infer_rms_norm,
      .lower = lower_rms_norm,
+     .weights = "weight",
      .example = "(%x: f32[2,8], %w: f32[8]) %y = rms_norm(%x, [8], %w) : f32[2,8]"},
     {.schema = "group_norm(Tensor input, int num_groups, Tensor? weight=None, "
                "Tensor? bias=None, float eps=1e-05) -> Tensor",
@@ -415,6 +420,8 @@ constexpr OpDef kNormalizationOps[] = {
          "cudnn_enabled=True)">,
      .infer = infer_group_norm,
      .lower = lower_group_norm,
+     .autocast = Autocast::kRaisesOnCuda,
+     .weights = "weight bias",
      .example = "(%x: f32[2,6,4], %w: f32[6], %b: f32[6]) "
                 "%y = group_norm(%x, 3, %w, %b) : f32[2,6,4]"},
     {.schema = "normalize(Tensor self, float p=2.0, int[] dim=[1], float eps=1e-12) -> Tensor",

@@ -100,6 +100,7 @@ constexpr OpDef kSoftmaxOps[] = {
                     "torch.special.softmax(input, dim, *, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<false>,
+     .batch = BatchRule::kShiftsDims,
      .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = softmax(%x, 1) : f32[2,8]"},
     {.schema = "log_softmax(Tensor self, int dim, dtype? dtype=None) -> Tensor",
@@ -111,6 +112,7 @@ constexpr OpDef kSoftmaxOps[] = {
                     "torch.special.log_softmax(input, dim, *, dtype=None)">,
      .infer = infer_softmax,
      .lower = lower_softmax<true>,
+     .batch = BatchRule::kShiftsDims,
      .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = log_softmax(%x, 1) : f32[2,8]"},
     {.schema = "logsumexp(Tensor self, int[] dim, bool keepdim=False) -> Tensor",
@@ -120,6 +122,7 @@ constexpr OpDef kSoftmaxOps[] = {
                              "torch.special.logsumexp(input, dim, keepdim=False)">,
      .infer = infer_logsumexp,
      .lower = lower_logsumexp,
+     .batch = BatchRule::kShiftsDims,
      .needs = needs_softmax,
      .example = "(%x: f32[2,8]) %y = logsumexp(%x, [1]) : f32[2]"},
 };

@@ -272,6 +272,7 @@ constexpr OpDef kStatisticsOps[] = {
                              ".nansum(self, dim=None, keepdim=False, *, dtype=None)">,
      .infer = infer_nansum,
      .lower = lower_nansum,
+     .autocast = Autocast::kRaisesOnCuda,
      .example = "(%x: f32[2,8]) %y = nansum(%x, [1]) : f32[2]"},
     {.schema = "nanmean(Tensor self, int[]? dim=None, bool keepdim=False, dtype? dtype=None)"
                " -> Tensor",
@@ -301,6 +302,7 @@ constexpr OpDef kStatisticsOps[] = {
          "dtype=None) => linalg_norm(A, ord, dim, keepdim, dtype)">,
      .infer = infer_linalg_norm,
      .lower = lower_linalg_norm,
+     .autocast = Autocast::kRaisesOnCuda,
      .example = "(%x: f32[2,8]) %y = linalg_norm(%x, 1) : f32[]"},
 };
 

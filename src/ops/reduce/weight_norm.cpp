@@ -51,6 +51,7 @@ constexpr OpDef kWeightNormOps[] = {
      .spellings = kSpellings<"torch._weight_norm(v, g, dim=0)">,
      .infer = infer_weight_norm,
      .lower = lower_weight_norm,
+     .weights = "v g",
      .example = "(%v: f32[3,4], %g: f32[3,1]) %y = weight_norm(%v, %g) : f32[3,4]"},
 };
 

@@ -417,6 +417,7 @@ constexpr OpDef kLayoutOps[] = {
      .spellings = kSpellings<".repeat(self, *repeats: ints)">,
      .infer = infer_repeat,
      .lower = lower_repeat,
+     .sizes = "repeats",
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = repeat(%x, [2,1,2]) : f32[2,2,6]"},
     {.schema = "repeat_interleave(Tensor self, int repeats, int? dim=None) -> Tensor",
@@ -443,6 +444,7 @@ constexpr OpDef kLayoutOps[] = {
                     "torch.fliplr(input) => flip(input, [1])", ".fliplr(self) => flip(self, [1])">,
      .infer = infer_flip,
      .lower = lower_flip,
+     .batch = BatchRule::kShiftsDims,
      .needs = hands_on<0>,
      .example = "(%x: f32[2,3]) %y = flip(%x, [1]) : f32[2,3]"},
 };

@@ -94,6 +94,7 @@ constexpr OpDef kReshapeOps[] = {
                              ".ravel(self) => reshape(self, shape=[-1])">,
      .infer = infer_reshaped<reshape_shape>,
      .view = view_reshaped<reshape_shape>,
+     .sizes = "shape",
      .example = "(%x: f32[2,6]) %y = reshape(%x, [3,-1]) : f32[3,4]"},
     {.schema = "flatten(Tensor self, int start_dim=0, int end_dim=-1) -> Tensor",
      .doc = "the dims start_dim to end_dim as one",
@@ -107,6 +108,7 @@ constexpr OpDef kReshapeOps[] = {
      .spellings = kSpellings<"torch.unflatten(input, dim, sizes)", ".unflatten(self, dim, sizes)">,
      .infer = infer_reshaped<unflatten_shape>,
      .view = view_reshaped<unflatten_shape>,
+     .sizes = "sizes",
      .example = "(%x: f32[2,12]) %y = unflatten(%x, 1, [3,4]) : f32[2,3,4]"},
 };
 

@@ -151,6 +151,7 @@ constexpr OpDef kSplitOps[] = {
                              ".unsafe_split(self, split_size, dim=0)">,
      .infer = infer_by<split>,
      .view = view_by<split>,
+     .sizes = "split_size",
      .example = "(%x: f32[2,8]) %a, %b = split(%x, [3,5], dim=1) : f32[2,3], f32[2,5]"},
     {.schema = "chunk(Tensor self, int chunks, int dim=0) -> Tensor[]",
      .doc = "at most a given number of equal pieces of a dim; the last may be shorter",

@@ -163,6 +163,7 @@ constexpr OpDef kConvolutionOps[] = {
      .infer = infer_convolution<1, Padding::kGiven>,
      .lower = lower_convolution<1, Padding::kGiven>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,8], %w: f32[3,2,3]) %y = conv1d(%x, %w) : f32[1,3,6]"},
     {.schema = "conv2d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1], "
                "int[] padding=[0,0], int[] dilation=[1,1], int groups=1) -> Tensor",
@@ -186,6 +187,7 @@ constexpr OpDef kConvolutionOps[] = {
      .infer = infer_convolution<2, Padding::kGiven>,
      .lower = lower_convolution<2, Padding::kGiven>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,5,5], %w: f32[3,2,3,3]) %y = conv2d(%x, %w) : f32[1,3,3,3]"},
     {.schema = "conv3d(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1,1], "
                "int[] padding=[0,0,0], int[] dilation=[1,1,1], int groups=1) -> Tensor",
@@ -209,6 +211,7 @@ constexpr OpDef kConvolutionOps[] = {
      .infer = infer_convolution<3, Padding::kGiven>,
      .lower = lower_convolution<3, Padding::kGiven>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,4,4,4], %w: f32[3,2,2,2,2]) %y = conv3d(%x, %w) : f32[1,3,3,3,3]"},
     {.schema = "conv1d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1], "
                "int[] dilation=[1], int groups=1) -> Tensor",
@@ -216,6 +219,7 @@ constexpr OpDef kConvolutionOps[] = {
      .infer = infer_convolution<1, Padding::kSame>,
      .lower = lower_convolution<1, Padding::kSame>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,8], %w: f32[3,2,3]) %y = conv1d_same(%x, %w) : f32[1,3,8]"},
     {.schema = "conv2d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1], "
                "int[] dilation=[1,1], int groups=1) -> Tensor",
@@ -223,6 +227,7 @@ constexpr OpDef kConvolutionOps[] = {
      .infer = infer_convolution<2, Padding::kSame>,
      .lower = lower_convolution<2, Padding::kSame>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,5,5], %w: f32[3,2,3,3]) %y = conv2d_same(%x, %w) : f32[1,3,5,5]"},
     {.schema = "conv3d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1,1], "
                "int[] dilation=[1,1,1], int groups=1) -> Tensor",
@@ -230,6 +235,7 @@ constexpr OpDef kConvolutionOps[] = {
      .infer = infer_convolution<3, Padding::kSame>,
      .lower = lower_convolution<3, Padding::kSame>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,4,4,4], %w: f32[3,2,2,2,2]) "
                 "%y = conv3d_same(%x, %w) : f32[1,3,4,4,4]"},
 };

@@ -153,6 +153,7 @@ constexpr OpDef kConvolutionTransposeOps[] = {
      .infer = infer_transposed<1>,
      .lower = lower_transposed<1>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,4], %w: f32[2,3,2]) %y = conv_transpose1d(%x, %w) : f32[1,3,5]"},
     {.schema = "conv_transpose2d(Tensor input, Tensor weight, Tensor? bias=None, "
                "int[] stride=[1,1], int[] padding=[0,0], int[] output_padding=[0,0], "
@@ -166,6 +167,7 @@ constexpr OpDef kConvolutionTransposeOps[] = {
      .infer = infer_transposed<2>,
      .lower = lower_transposed<2>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,3,3], %w: f32[2,3,2,2]) "
                 "%y = conv_transpose2d(%x, %w, stride=[2,2]) : f32[1,3,6,6]"},
     {.schema = "conv_transpose3d(Tensor input, Tensor weight, Tensor? bias=None, "
@@ -180,6 +182,7 @@ constexpr OpDef kConvolutionTransposeOps[] = {
      .infer = infer_transposed<3>,
      .lower = lower_transposed<3>,
      .library = "convolution",
+     .weights = "weight bias",
      .example = "(%x: f32[1,2,2,2,2], %w: f32[2,3,2,2,2]) "
                 "%y = conv_transpose3d(%x, %w) : f32[1,3,3,3,3]"},
 };

@@ -283,6 +283,7 @@ constexpr OpDef kInterpolateOps[] = {
          "align_corners=None)">,
      .infer = infer_interpolate,
      .lower = lower_interpolate,
+     .sizes = "size",
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,3,3]) %y = interpolate(%x, [6,6]) : f32[1,2,6,6]"},
 };

@@ -163,6 +163,7 @@ constexpr OpDef kPoolingOps[] = {
          "ceil_mode=False)">,
      .infer = infer_max_pool<3>,
      .lower = lower_max_pool<3>,
+     .autocast = Autocast::kRaises,
      .needs = hands_on<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = max_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "avg_pool1d(Tensor self, int[] kernel_size, int[]? stride=[], int[] padding=[0], "
@@ -202,6 +203,7 @@ constexpr OpDef kPoolingOps[] = {
          "ceil_mode=False, count_include_pad=True, divisor_override=None)">,
      .infer = infer_average_pool<3>,
      .lower = lower_average_pool<3>,
+     .autocast = Autocast::kRaises,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_avg_pool1d(Tensor self, int[] output_size) -> Tensor",
@@ -232,6 +234,7 @@ constexpr OpDef kPoolingOps[] = {
                              "=> adaptive_avg_pool3d(input, sizes(output_size, input))">,
      .infer = infer_adaptive<3>,
      .lower = lower_adaptive_average<3>,
+     .autocast = Autocast::kRaises,
      .needs = hands_on_mean<0>,
      .example = "(%x: f32[1,2,4,4,4]) %y = adaptive_avg_pool3d(%x, [2]) : f32[1,2,2,2,2]"},
     {.schema = "adaptive_max_pool1d(Tensor self, int[] output_size) -> Tensor",
