@@ -1,11 +1,11 @@
 #include "cli/usage_error.hpp"
 
-#include "base/edit_distance.hpp"
+#include "base/did_you_mean.hpp"
 
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -39,19 +39,9 @@ std::vector<std::string> option_names(const CLI::App& command) {
   return names;
 }
 
-// Returns `; did you mean 'eval'?` for the nearest name, or for the one that `word` begins.
-std::string suggestion(const std::string& word, const std::vector<std::string>& names) {
-  const size_t limit = std::max<size_t>(word.size() / 3, 1) + 1;
-  const std::string* nearest = nullptr;
-  size_t distance = limit + 1;
-  for (const std::string& name : names) {
-    const bool begins = word.size() > 3 && name.starts_with(word);
-    const size_t found = begins ? 0 : edit_distance(word, name, limit);
-    if (found >= distance) continue;
-    nearest = &name;
-    distance = found;
-  }
-  return nearest == nullptr ? "" : fmt::format("; did you mean '{}'?", *nearest);
+std::string suggestion(std::string_view word, const std::vector<std::string>& names) {
+  return did_you_mean(
+      nearest_name(word, names, [](const std::string& name) { return std::string_view(name); }));
 }
 
 Diagnostic no_such_command(const CLI::App& command, const std::string& word) {

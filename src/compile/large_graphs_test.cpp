@@ -5,6 +5,7 @@
 #include "fuse/groups.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
+#include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
 #include "support/test_plans.hpp"

@@ -75,28 +75,28 @@ RealSource::RealSource(const InputDraw& draw)
   const auto least = finite(draw.facts->min);
   const auto most = finite(draw.facts->max);
   uniform_ = least && most && *least <= *most && !mean && !std;
-  mean_ = uniform_ ? *least : mean.value_or(0);
-  std_ = uniform_ ? *most - *least : std::fabs(std.value_or(1));
+  offset_ = uniform_ ? *least : mean.value_or(0);
+  scale_ = uniform_ ? *most - *least : std::fabs(std.value_or(1));
   if (!least || !most || *least <= *most) {
     least_ = least.value_or(least_);
     most_ = most.value_or(most_);
   }
   // Intended small numbers stay small: running variances of 1e-3 are common.
-  if (mean_ > 0 && mean_ < 1) least_size_ = kLeastSize * mean_;
+  if (offset_ > 0 && offset_ < 1) least_size_ = kLeastSize * offset_;
   // A bounded domain that the facts violate is drawn uniformly.
-  const double low = uniform_ ? mean_ : std::max(least_, mean_ - 4 * std_);
-  const double high = uniform_ ? mean_ + std_ : std::min(most_, mean_ + 4 * std_);
+  const double low = uniform_ ? offset_ : std::max(least_, offset_ - 4 * scale_);
+  const double high = uniform_ ? offset_ + scale_ : std::min(most_, offset_ + 4 * scale_);
   if (domain_.is_bounded() && !(low >= domain_.least && high <= domain_.most)) {
     uniform_ = true;
-    mean_ = least_ = domain_.least;
-    std_ = domain_.most - domain_.least;
+    offset_ = least_ = domain_.least;
+    scale_ = domain_.most - domain_.least;
     most_ = domain_.most;
   }
 }
 
 void RealSource::draw_valid(uint64_t first, std::span<double> elements) const {
   const auto drawn = [this](double standard) {
-    return std::clamp(mean_ + std_ * standard, least_, most_);
+    return std::clamp(offset_ + scale_ * standard, least_, most_);
   };
   if (domain_.additive_mask) {
     for_each_position(first, elements, [this](uint64_t position, double) {
@@ -183,33 +183,13 @@ int64_t IntegerSource::fitted(int64_t value) const {
 }
 
 int64_t IntegerSource::operator()(uint64_t position) const {
-  switch (set_) {
-    case InputSet::kConstant:
-      return fitted(random_integer(key_, 0, least_, most_));
-    case InputSet::kZeros:
-      return fitted(0);
-    case InputSet::kExtremes: {
-      const uint64_t bits = random_bits(key_, position);
-      const int64_t bound = (bits & 1) != 0 ? highest_ : lowest_;
-      return fitted((bits & 2) != 0 || lowest_ == highest_ ? bound
-                                                           : bound + ((bits & 1) != 0 ? -1 : 1));
-    }
-    case InputSet::kValid:
-    case InputSet::kLargeOffset:
-    case InputSet::kHeavyTails:
-    case InputSet::kDenormals:
-    case InputSet::kInfinities:
-    case InputSet::kNan:
-    case InputSet::kDuplicates:
-    case InputSet::kAlternating:
-    case InputSet::kSmall:
-    case InputSet::kSparseOutliers:
-    case InputSet::kSparseInfinities:
-    case InputSet::kSparseNan:
-    case InputSet::kSparseNumbers:
-    case InputSet::kMaskedRows:
-    case InputSet::kMixed:
-      break;
+  if (set_ == InputSet::kConstant) return fitted(random_integer(key_, 0, least_, most_));
+  if (set_ == InputSet::kZeros) return fitted(0);
+  if (set_ == InputSet::kExtremes) {
+    const uint64_t bits = random_bits(key_, position);
+    const int64_t bound = (bits & 1) != 0 ? highest_ : lowest_;
+    const bool is_bound = (bits & 2) != 0 || lowest_ == highest_;
+    return fitted(is_bound ? bound : bound + ((bits & 1) != 0 ? -1 : 1));
   }
   if (!distinct_) return fitted(random_integer(key_, position, least_, most_));
   if (count_ == 0) return static_cast<int64_t>(position);

@@ -38,8 +38,9 @@ class RealSource {
   DType dtype_;
   Domain domain_;
   bool uniform_ = false;
-  double mean_ = 0;  // or the min, if uniform
-  double std_ = 1;   // or the range, if uniform
+  // An element is the offset plus the scale times a normal number, or one from 0 to 1 if uniform.
+  double offset_ = 0;
+  double scale_ = 1;
   double least_ = 0;
   double most_ = 0;
   double least_size_ = 0;  // of elements that must not be close to 0

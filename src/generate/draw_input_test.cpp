@@ -34,8 +34,8 @@ std::vector<Drawn> all_cases() {
 }
 
 std::vector<InputSet> drawn_sets() {
-  std::vector<InputSet> sets{InputSet::kSmall};
-  for (size_t i = 0; i <= kUniformSets; ++i) sets.push_back(kInputSets[i].set);
+  std::vector<InputSet> sets{InputSet::kSmall, InputSet::kValid};
+  sets.insert(sets.end(), kUniformSets.begin(), kUniformSets.end());
   return sets;
 }
 

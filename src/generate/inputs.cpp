@@ -104,13 +104,13 @@ bool InputMaker::Input::shares_memory() const {
 InputSet InputMaker::set_of(size_t index, uint64_t seed) const {
   const uint64_t bits = random_bits(~seed, index);
   if (set_ == InputSet::kMixed) {
-    return bits % 2 == 0 ? InputSet::kValid : kInputSets[1 + bits / 2 % kUniformSets].set;
+    return bits % 2 == 0 ? InputSet::kValid : kUniformSets[bits / 2 % kUniformSets.size()];
   }
   if (set_ == InputSet::kSmall) {
     const bool is_chosen = random_bits(~seed, size()) % size() == index;
     return is_chosen || bits % 2 == 0 ? set_ : InputSet::kValid;
   }
-  return is_sparse(set_) || set_ == InputSet::kMaskedRows ? InputSet::kValid : set_;
+  return info(set_).reach == InputReach::kAll ? set_ : InputSet::kValid;
 }
 
 // Overwrites one to three elements of all inputs together, the first one in the largest.
@@ -196,7 +196,7 @@ Tensor InputMaker::make(size_t index, uint64_t seed) const {
   if (set_ == InputSet::kMaskedRows) mask_rows(index, seed, tensor);
   if (set_ == InputSet::kSparseNumbers) {
     add_numbers(index, seed, tensor);
-  } else if (is_sparse(set_)) {
+  } else if (info(set_).reach == InputReach::kFew) {
     add_outliers(index, seed, tensor);
   }
   return tensor;

@@ -35,9 +35,7 @@ void transfer(Transfer& bytes, KernelLaunch& launch) {
   bytes(launch.kernel, launch.buffers, launch.parameters, launch.shape, launch.entry);
 }
 
-void transfer(Transfer& bytes, LibraryStep& step) {
-  bytes(step.call, step.buffers, step.epilogue);
-}
+void transfer(Transfer& bytes, LibraryStep& step) { bytes(step.call, step.buffers, step.epilogue); }
 
 void transfer(Transfer& bytes, Block& block) { bytes(block.bytes, block.role, block.contents); }
 

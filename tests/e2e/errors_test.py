@@ -148,8 +148,8 @@ class Errors(unittest.TestCase):
     def test_graphs(self):
         self.expect("graph-ambiguous", 2, "show", self.file("two.graph", RELU + RELU.replace("@g", "@h")))
         self.expect("graph-missing", 2, "show", self.file("none.graph", "# nothing\n"))
-        self.expect("file-not-written", 2, "show", self.file("one.graph", RELU), "--svg",
-                    "no/such/folder/graph.svg")
+        self.expect("file-unwritable", 2, "show", self.file("one.graph", RELU), "--svg",
+                    self.file("blocked", "") + "/graph.svg")
         self.expect("no-such-op", 1, "ops", "convoluted")
 
     def test_sources(self):

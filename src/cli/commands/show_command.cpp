@@ -1,5 +1,6 @@
 // `passnet show`: prints a graph as text with the cost of its ops, as Graphviz text, as a picture.
 #include "cli/commands/commands.hpp"
+#include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/output.hpp"
 #include "draw/dot.hpp"
@@ -12,7 +13,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
 #include <map>
 #include <memory>
 
@@ -91,29 +91,19 @@ void print_text(Session& session, const SourcedGraph& sourced, const GraphCost& 
   session.print("hash " + canonical_hash(graph, catalog).hex());
 }
 
-// Returns false after reporting an error of the path.
-bool write(Session& session, const std::string& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (file) return true;
-  session.report(
-      Diagnostic{.id = "file-not-written", .message = fmt::format("cannot write '{}'", path)});
-  return false;
-}
-
 int run(Session& session, const ShowOptions& options) {
   const auto sourced = single_graph(session, options.path);
   if (!sourced) return kBadInput;
   const Graph& graph = sourced->imported->graph;
   const GraphCost total = cost(graph, session.catalog());
   if (!options.dot.empty()) {
-    if (!write(session, options.dot, print_dot(graph, session.catalog()))) return kBadInput;
+    const auto written = write_file(options.dot, print_dot(graph, session.catalog()));
+    if (!written) return session.report(written.error()), kBadInput;
   }
   if (!options.svg.empty()) {
     const Outline drawn = outline(graph, session.catalog(), total, {.expand = options.expand});
-    if (!write(session, options.svg, print_svg(drawn, summarize_costs(graph, total))))
-      return kBadInput;
+    const auto written = write_file(options.svg, print_svg(drawn, summarize_costs(graph, total)));
+    if (!written) return session.report(written.error()), kBadInput;
   }
   const bool is_drawn = !options.dot.empty() || !options.svg.empty();
   if (session.json()) {

@@ -159,20 +159,9 @@ std::optional<CudaBlocks> CudaRowFinder::make_scan(size_t at) const {
   return blocks;
 }
 
-// Makes stages of the kernel, from `first` on, whose loops of rows come first in their nests.
 CudaBlocks CudaRowFinder::make_blocks(size_t first,
                                       std::span<const std::vector<size_t>> rows) const {
-  CpuRows group{.rows = rows[0].size()};
-  for (size_t i = 0; i < rows.size(); ++i) {
-    ScheduledStage& stage = group.stages.emplace_back();
-    stage.stage = first + i;
-    stage.nest = nests_[first + i];
-    std::vector<size_t> order = rows[i];
-    for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
-      if (std::ranges::find(rows[i], loop) == rows[i].end()) order.push_back(loop);
-    }
-    permute(stage.nest, order);
-  }
+  CpuRows group = make_rows(nests_, first, rows);
   CudaBlocks blocks;
   blocks.locals = find_locals(kernel_, nests_, group);
   move_contiguous_row_last(group);

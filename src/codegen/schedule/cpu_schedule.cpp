@@ -242,17 +242,7 @@ class Grouper {
   }
 
   CpuRows make_group(size_t first, const SharedRows& rows) const {
-    CpuRows group{.rows = rows[0].size()};
-    for (size_t i = 0; i < rows.size(); ++i) {
-      ScheduledStage& stage = group.stages.emplace_back();
-      stage.stage = first + i;
-      stage.nest = nests_[first + i];
-      std::vector<size_t> order = rows[i];
-      for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
-        if (std::ranges::find(rows[i], loop) == rows[i].end()) order.push_back(loop);
-      }
-      permute(stage.nest, order);
-    }
+    CpuRows group = make_rows(nests_, first, rows);
     group.locals = find_locals(kernel_, nests_, group);
     merge_loops(group, group.locals);
     choose_strips(kernel_, group, target_);

@@ -192,6 +192,22 @@ std::optional<size_t> transposed_loop(const CpuRows& group, const ScheduleCosts&
 
 }  // namespace
 
+CpuRows make_rows(std::span<const Nest> nests, size_t first,
+                  std::span<const std::vector<size_t>> rows) {
+  CpuRows group{.rows = rows[0].size()};
+  for (size_t i = 0; i < rows.size(); ++i) {
+    ScheduledStage& stage = group.stages.emplace_back();
+    stage.stage = first + i;
+    stage.nest = nests[first + i];
+    std::vector<size_t> order = rows[i];
+    for (size_t loop = 0; loop < stage.nest.extents.size(); ++loop) {
+      if (std::ranges::find(rows[i], loop) == rows[i].end()) order.push_back(loop);
+    }
+    permute(stage.nest, order);
+  }
+  return group;
+}
+
 std::vector<BufferId> find_locals(const Kernel& kernel, std::span<const Nest> nests,
                                   const CpuRows& group) {
   std::vector<bool> is_own(kernel.stages.size());

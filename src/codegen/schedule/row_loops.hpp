@@ -10,6 +10,11 @@ namespace passnet {
 
 struct Target;
 
+// Returns stages of a kernel, from `first` on, whose loops of rows come first in their nests.
+// `nests`: one per stage of the kernel; `rows`: per stage of the group, the loop of each row.
+CpuRows make_rows(std::span<const Nest> nests, size_t first,
+                  std::span<const std::vector<size_t>> rows);
+
 // Returns the temporaries of the group that no other stage uses and that have one element per row.
 // `nests`: one per stage of the kernel.
 std::vector<BufferId> find_locals(const Kernel& kernel, std::span<const Nest> nests,

@@ -46,15 +46,7 @@ void lower_mean_of_dims(const OpCall& call, const LoweredBuffers& buffers, Kerne
 }
 
 Result<Types> infer_extremum(const OpCall& call) {
-  const TensorType& self = call.tensor(0);
-  if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
-  for (const size_t dim : TRY(wrapped_dims(call, 1, self.rank()))) {
-    if (self.shape[dim] == 0) {
-      return call.fail("empty-reduction", "'{}' expects elements to reduce, found {}",
-                       call.op().name(), to_string(self));
-    }
-  }
-  return reduced_types(call, {self.dtype});
+  return extremum_types(call, {call.tensor(0).dtype});
 }
 
 template <Combine combine>

@@ -75,6 +75,18 @@ Result<Types> reduced_types(const OpCall& call, std::initializer_list<DType> dty
   return types;
 }
 
+Result<Types> extremum_types(const OpCall& call, std::initializer_list<DType> dtypes) {
+  const TensorType& self = call.tensor(0);
+  if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
+  for (const size_t dim : TRY(wrapped_dims(call, 1, self.rank()))) {
+    if (self.shape[dim] == 0) {
+      return call.fail("empty-reduction", "'{}' expects elements to reduce, found {}",
+                       call.op().name(), to_string(self));
+    }
+  }
+  return reduced_types(call, dtypes);
+}
+
 ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const size_t rank = call.tensor(0).rank();
   return {builder, buffers.inputs[0][0], rank, checked_dims(call, 1, rank)};

@@ -52,7 +52,9 @@ class ReductionLoops {
 };
 
 // For calls op(self, int[]? dim, bool keepdim, …): results of these dtypes and of self's shape,
-// reduced over `dim`; the loops over self; the number of elements per result.
+// reduced over `dim`, for an extremum over elements that are there and real; the loops over self;
+// the number of elements per result.
+Result<Types> extremum_types(const OpCall& call, std::initializer_list<DType> dtypes);
 Result<Types> reduced_types(const OpCall& call, std::initializer_list<DType> dtypes);
 ReductionLoops loops_of(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder);
 int64_t reduced_count(const OpCall& call);

@@ -46,15 +46,8 @@ void lower_spread(const OpCall& call, const LoweredBuffers& buffers, KernelBuild
 
 // aminmax(self, dim, keepdim)
 Result<Types> infer_aminmax(const OpCall& call) {
-  const TensorType& self = call.tensor(0);
-  if (is_complex(self.dtype)) return refuse_dtype(call, self.dtype, "real numbers");
-  for (const size_t dim : TRY(wrapped_dims(call, 1, self.rank()))) {
-    if (self.shape[dim] == 0) {
-      return call.fail("empty-reduction", "'{}' expects elements to reduce, found {}",
-                       call.op().name(), to_string(self));
-    }
-  }
-  return reduced_types(call, {self.dtype, self.dtype});
+  const DType dtype = call.tensor(0).dtype;
+  return extremum_types(call, {dtype, dtype});
 }
 
 void lower_aminmax(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {

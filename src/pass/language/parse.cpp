@@ -15,6 +15,22 @@ namespace {
 constexpr size_t kMaxBytes = size_t{1} << 20;
 constexpr size_t kMaxPasses = 256;
 
+// Reports an earlier kernel of the name that cannot be in one pass with this one.
+void check_repeated(const SyntaxKernel& kernel, Language language, ResolveContext& context) {
+  for (const KernelSource& other : context.pass.kernels) {
+    if (other.name != kernel.name.text) continue;
+    if (other.language == language) {
+      context.diagnostics.error(kernel.name.span, "repeated-kernel",
+                                "this pass already has a {} kernel '{}'", to_string(language),
+                                other.name);
+    } else if (language == Language::kLoops || other.language == Language::kLoops) {
+      context.diagnostics.error(kernel.name.span, "repeated-kernel",
+                                "the kernel '{}' is for all devices, so it has one text",
+                                other.name);
+    }
+  }
+}
+
 void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
   for (const SyntaxKernel& kernel : syntax.kernels) {
     const LanguageInfo* const known = find_language(kernel.language.text);
@@ -27,20 +43,8 @@ void resolve_kernels(const SyntaxPass& syntax, ResolveContext& context) {
       context.diagnostics.error(kernel.name.span, "kernel-name",
                                 "expected the name of a function, found '{}'", kernel.name.text);
     }
-    for (const KernelSource& other : context.pass.kernels) {
-      if (other.name != kernel.name.text || other.language != language) continue;
-      context.diagnostics.error(kernel.name.span, "repeated-kernel",
-                                "this pass already has a {} kernel '{}'", to_string(language),
-                                other.name);
-    }
     const bool is_closed = language == Language::kLoops;
-    for (const KernelSource& other : context.pass.kernels) {
-      if (other.name != kernel.name.text || other.language == language) continue;
-      if (!is_closed && other.language != Language::kLoops) continue;
-      context.diagnostics.error(kernel.name.span, "repeated-kernel",
-                                "the kernel '{}' is for all devices, so it has one text",
-                                other.name);
-    }
+    if (known != nullptr) check_repeated(kernel, language, context);
     context.pass.kernels.push_back({.name = kernel.name.text,
                                     .language = language,
                                     .text = kernel.text,
