@@ -197,6 +197,34 @@ int64_t strip_size(const Kernel& kernel, const CpuRows& group, const Target& tar
   return (iterations + strips - 1) / strips;
 }
 
+namespace {
+
+// True if processors begin the next row of the group early enough: rows of floats that call no
+// function, and that are whole vectors where the group stores them before it reads them; with
+// narrow vectors, such as are reduced once.
+bool suits_single_rows(const Kernel& kernel, const CpuRows& group, const Target& target) {
+  bool waits = false;
+  int64_t reductions = 0;
+  for (const ScheduledStage& stage : group.stages) {
+    const int64_t row = numel(std::span(stage.nest.extents).subspan(group.rows));
+    if (row <= 1) continue;
+    reductions += stage.nest.combined > 0 ? 1 : 0;
+    if (widest_element(kernel, group, stage.nest) < 4) return false;
+    for (const ExprId id : stage.nest.exprs) {
+      if (info(kernel.expr(id).op).is_transcendental) return false;
+    }
+    for (const auto& [id, load] : stage.nest.loads) {
+      const bool is_stored = std::ranges::any_of(group.stages, [&](const ScheduledStage& other) {
+        return kernel.stages[other.stage].target == load.buffer && !group.is_local(load.buffer);
+      });
+      waits |= is_stored && row % target.vector_floats != 0;
+    }
+  }
+  return !waits && (reductions <= 1 || target.vector_floats >= target.schedule.min_sums);
+}
+
+}  // namespace
+
 bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target) {
   const ScheduleCosts& costs = *target.schedule;
   if (group.in_strips || group.serial || !group.tiled.empty() || group.rows == 0) return false;
@@ -208,7 +236,7 @@ bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target&
     if (row * widest_element(kernel, group, nest) > costs.max_side_by_side_bytes) return false;
     waits |= nest.combined > 0 && row > 1 && s + 1 < group.stages.size();
   }
-  return waits;
+  return waits && !suits_single_rows(kernel, group, target);
 }
 
 int64_t unit_count(const CpuRows& group) {

@@ -174,6 +174,18 @@ TEST(StageForms, ShortRowsRunSideBySideWhereSizesAreKnown) {
   EXPECT_EQ(few.groups[0].side_by_side, 1);
 }
 
+TEST(StageForms, RowsOfFloatsThatCallNoFunctionRunOneAfterTheOther) {
+  const auto rows = [](const Kernel& kernel, std::string_view arch) {
+    const auto schedule =
+        cpu_schedule(kernel, contiguous_layouts(kernel), *find_target(arch), CppNumbers::kLiterals);
+    return schedule.groups[0].side_by_side;
+  };
+  EXPECT_EQ(rows(test_kernels::layer_norm(DType::kF32, {64, 147}), "x86-64-v4"), 1);
+  EXPECT_EQ(rows(test_kernels::layer_norm(DType::kF32, {64, 147}), "x86-64-v3"), 4);
+  EXPECT_EQ(rows(test_kernels::layer_norm(DType::kBF16, {64, 147}), "x86-64-v4"), 4);
+  EXPECT_EQ(rows(test_kernels::softmax(DType::kF32, {64, 147}), "x86-64-v4"), 4);
+}
+
 // The next stage of a short row waits for stores of single elements as for those of vectors that
 // overlap, of which there are fewer.
 TEST(StageForms, CheapStagesOfRowsSideBySideOverlapTheirLastVector) {
