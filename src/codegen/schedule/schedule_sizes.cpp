@@ -220,7 +220,7 @@ bool suits_single_rows(const Kernel& kernel, const CpuRows& group, const Target&
       waits |= is_stored && row % target.vector_floats != 0;
     }
   }
-  return !waits && (reductions <= 1 || target.vector_floats >= target.schedule.min_sums);
+  return !waits && (reductions <= 1 || target.vector_floats >= target.schedule->min_sums);
 }
 
 }  // namespace
