@@ -260,7 +260,10 @@ def check(outputs, module, inputs):
     with torch.no_grad():
         references = tensors_of(module(*inputs))
         outputs = outputs[:len(references)]
-        found = {"excess": excess(outputs, references)}
+        found = {"excess": excess(outputs, references),
+                 "not_finite": [sum(int((~tensor.isfinite()).sum()) for tensor in tensors
+                                    if tensor.is_floating_point())
+                                for tensors in (outputs, references)]}
         if found["excess"] > 1:
             with InDouble():
                 exact = tensors_of(module(*[widened(tensor) for tensor in inputs]))
