@@ -31,12 +31,8 @@ build: setup $(BUILD)/build.ninja ## build the program: build/passnet
 	@$(CMAKE) --build $(BUILD) -j $(JOBS)
 
 demo: build ## score the example passes, and the default compiler, on the graphs that ship
-ifeq ($(DEVICE),cpu)
-	@$(BUILD)/passnet bench data/suite --passes examples/passes --candidate passes,default --out out/demo
-else
-	@$(BUILD)/passnet compile data/suite --device $(DEVICE) --passes examples/passes \
-	  --pipeline op-by-op --compare op-by-op,passes,default --summary
-endif
+	@$(BUILD)/passnet bench data/suite --device $(DEVICE) --passes examples/passes \
+	  --candidate passes,default --out out/demo
 
 test: setup $(BUILD)/build.ninja ## build everything and run every check and test
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests

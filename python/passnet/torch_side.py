@@ -343,6 +343,9 @@ class Program:
         Its results are copied to their places afterwards.
         """
         clock = time.perf_counter_ns
+        if self.device != "cpu":
+            for own, given in zip(self.inputs, self.given, strict=True):
+                own.copy_(given)
         # The process was stopped, so its threads sleep: a call on other memory wakes every team it
         # uses.
         self.function(*self.others)

@@ -184,7 +184,7 @@ std::optional<SeedGraphs> read_seeds(Session& session, const ProvingArguments& a
 
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
                  const ProvingArguments& arguments, const SeedGraphs& from) {
-  const auto target = choose_target(arguments.target, TargetUse::kRun);
+  const auto target = choose_target(arguments.target, TargetUse::kRunOnCpu);
   if (!target) return session.report(target.error()), kBadInput;
   auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kBadInput;

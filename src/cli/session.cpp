@@ -130,17 +130,21 @@ Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse 
     return fail({}, "line-info-device", "expected the device {} with --line-info, found `{}`",
                 info(Device::kCuda).name, info(target->device).name);
   }
-  if (use == TargetUse::kRun && target->device != Device::kCpu) {
+  if (use == TargetUse::kRunOnCpu && target->device != Device::kCpu) {
     return fail({}, "device-not-available",
                 "expected the device {}, on which this command runs kernels, found `{}`",
                 info(Device::kCpu).name, info(target->device).name);
   }
-  if (use == TargetUse::kRun && !runs_here(*target)) {
+  if (use != TargetUse::kText && target->device == Device::kCpu && !runs_here(*target)) {
     return fail({}, "arch-not-available",
                 "expected an architecture whose instructions this processor has, found `{}`",
                 arguments.arch);
   }
   return target;
+}
+
+std::string named_gpu_arch(const TargetArguments& arguments) {
+  return arguments.arch == kNativeArch ? std::string() : arguments.arch;
 }
 
 Progress::Progress(std::string what, size_t total)

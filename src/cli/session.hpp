@@ -33,12 +33,15 @@ struct TargetArguments {
 };
 
 // The use that a command makes of the code that it compiles.
-enum class TargetUse : uint8_t { kText, kRun };
+enum class TargetUse : uint8_t { kText, kRun, kRunOnCpu };
 
 // Returns the record that the arguments name; an architecture of a GPU names its device too.
-// Errors: "device-not-available"; "unknown-arch"; "line-info-device"; for kRun "arch-not-available"
-// if this processor lacks instructions.
+// Errors: "device-not-available", for kRunOnCpu also of a GPU; "unknown-arch"; "line-info-device";
+// unless it is kText "arch-not-available" if this processor lacks instructions.
 Result<const Target*> choose_target(const TargetArguments& arguments, TargetUse use);
+
+// The architecture of a GPU that the arguments name; empty if they name none: that of the device.
+std::string named_gpu_arch(const TargetArguments& arguments);
 
 // Results go to standard output, everything else to standard error.
 class Session {

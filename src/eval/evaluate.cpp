@@ -3,13 +3,10 @@
 #include "base/did_you_mean.hpp"
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
-#include "cpu/library/cpu_library.hpp"
 #include "eval/judge/closed_checks.hpp"
-#include "eval/judge/empty_call.hpp"
 #include "eval/no_match.hpp"
 #include "eval/pass_uses.hpp"
 #include "eval/run_alone.hpp"
-#include "eval/side/plan_request.hpp"
 #include "eval/torch/torch_mode.hpp"
 #include "ir/verify.hpp"
 #include "kernel/target.hpp"
@@ -17,8 +14,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <iterator>
-#include <sstream>
 
 namespace passnet {
 namespace {
@@ -76,51 +71,18 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* subm
                                   const EvaluateOptions& options,
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
-  CHECK(options.target != nullptr);
-  Evaluator evaluator(TRY(CppCompiler::open(*options.target, compiler)));
-  evaluator.fork_server_ = std::make_unique<ForkServer>(
-      TRY(ForkServer::open({.readable = {evaluator.compiler_.cache().folder()},
-                            .namespaces = evaluator.compiler_.permitted_namespaces(),
-                            .left_out = options.judge.left_out.worker_layers},
-                           set_up_plan)));
+  Evaluator evaluator(TRY(JudgeMachine::open(options, compiler)));
   evaluator.catalog_ = &catalog;
   evaluator.submission_ = submission;
   evaluator.options_ = options;
+  evaluator.options_.target = &evaluator.machine_.target();
   evaluator.compiler_name_ = compiler.compiler;
-  evaluator.versions_ = {
-      {"passnet", PASSNET_VERSION},
-      {"compiler", std::string(evaluator.compiler_.version())},
-      {"arch", std::string(options.target->arch)},
-      {"cpu", sha256(processor_identity()).hex().substr(0, 16)},
-      {"library", library_version()},
-      {"compiler_layers", fmt::format("{}", fmt::join(evaluator.compiler_.layers().names(), " "))}};
+  evaluator.versions_ = evaluator.machine_.versions();
   TRY(evaluator.start_torch(*find_candidate_kind(options.baseline)));
   for (const std::string& name : options.candidates) {
     TRY(evaluator.start_torch(*find_candidate_kind(name)));
   }
-  evaluator.open_distance();
-  const EmptyCall empty = TRY(time_empty_call(*evaluator.fork_server_, false));
-  evaluator.empty_call_us_ = empty.median_us;
-  evaluator.empty_closed_call_us_ = TRY(time_empty_call(*evaluator.fork_server_, true)).median_us;
-  evaluator.worker_layers_ = empty.layers;
   return evaluator;
-}
-
-// A run may see distant processors only: what the machine can do is known from earlier ones.
-void Evaluator::open_distance() {
-  const size_t threads = options_.judge.threads;
-  distance_key_ =
-      Hasher().add("hand-over").add(versions_["cpu"]).add(static_cast<int64_t>(threads)).finish();
-  std::istringstream known(compiler_.cache().find_text(distance_key_).value_or(""));
-  distance_ = CoreDistance(messages_of(Processors::find(), threads),
-                           {std::istream_iterator<double>(known), std::istream_iterator<double>()});
-}
-
-// Keeps what the next run needs to know; where that fails, it measures again.
-void Evaluator::keep_distance() const {
-  if (!distance_.usual_ns()) return;
-  (void)compiler_.cache().store_text(distance_key_,
-                                     fmt::format("{}", fmt::join(distance_.runs(), " ")));
 }
 
 // One process per mode, so that none is affected by another's crash.
@@ -198,15 +160,23 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
     candidate.failure = Failure{.verdict = Verdict::kVerifyFail, .message = native->message};
     return;
   }
+  if (native && options_.target->device == Device::kCuda) {
+    candidate.failure =
+        Failure{.verdict = Verdict::kVerifyFail,
+                .message =
+                    "expected kernels in the loop language, which are what is judged on a GPU, "
+                    "found a native one"};
+    return;
+  }
   const PipelineInfo& pipeline = candidate.kind->pipeline
                                      ? info(*candidate.kind->pipeline)
                                      : *find_pipeline_after_passes(options_.pipeline);
-  if (rewritten) {
+  if (rewritten && machine_.cpp_compiler() != nullptr) {
     const size_t threads = options_.judge.threads;
     auto tuned =
         tune_schedules(rewritten->graph, {.catalog = *catalog_,
                                           .pipeline = pipeline.options,
-                                          .compiler = compiler_,
+                                          .compiler = *machine_.cpp_compiler(),
                                           .threads = threads,
                                           .measure = steps_timer(graph, *catalog_, threads)});
     if (!tuned) {
@@ -255,20 +225,6 @@ JudgedGraph Evaluator::prepare(const Subject& subject) {
   return graph;
 }
 
-std::vector<std::string> Evaluator::missing_layers() const {
-  std::vector<std::string> missing;
-  for (const LayerInfo& layer : kLayers) {
-    const bool is_workers = layer.layer != Layer::kInertObjects;
-    const bool is_compilers = layer.layer != Layer::kPrivateMemory &&
-                              layer.layer != Layer::kNoCapabilities &&
-                              layer.layer != Layer::kSeccomp;
-    if (is_compilers && !compiler_.layers().contains(layer.layer))
-      missing.push_back("compiler:" + std::string(layer.name));
-    if (is_workers && !worker_layers_.contains(layer.layer)) missing.emplace_back(layer.name);
-  }
-  return missing;
-}
-
 Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& callbacks) {
   std::vector<CompileJob> jobs;
   std::vector<std::pair<Candidate*, const KernelUnit*>> owners;
@@ -287,7 +243,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
   const auto progress = [&](size_t index, const CompileOutcome&) {
     callbacks.compiled(owners[index].second->label);
   };
-  const auto outcomes = TRY(compiler_.compile_all(jobs, progress));
+  const auto outcomes = TRY(machine_.compile_all(jobs, progress));
   for (size_t i = 0; i < outcomes.size(); ++i) {
     Candidate& candidate = *owners[i].first;
     if (const auto* artifact = std::get_if<Artifact>(&outcomes[i])) {
@@ -298,7 +254,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
         candidate.passes[*candidate.owners[unit]].compile_ms += artifact->compile_ms;
       }
     } else if (!candidate.failure) {
-      TRY(compiler_.check());  // without a compiler, no candidate is at fault
+      TRY(machine_.check());  // without a compiler, no candidate is at fault
       const auto& failure = std::get<CompileFailure>(outcomes[i]);
       candidate.failure = Failure{.verdict = Verdict::kCompileError,
                                   .message = render(explain_failure(*owners[i].second, failure))};
@@ -308,7 +264,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
 }
 
 // Writes the times of a record.
-static void fill_times(const Outcome& outcome, Record& record) {
+static void fill_times(const Outcome& outcome, Device device, Record& record) {
   record.unstable = outcome.unstable;
   record.rounds = rounded(outcome.rounds);
   if (outcome.rounds.size() < 2) return;
@@ -318,10 +274,12 @@ static void fill_times(const Outcome& outcome, Record& record) {
   }
   const auto times = times_of(outcome.rounds);
   if (!times) return;
+  record.reference_device_us = outcome.reference_device_us;
+  record.candidate_device_us = outcome.device_us;
   record.reference_us = times->reference_us;
   record.candidate_us = times->candidate_us;
   record.speedup = times->speedup;
-  const Interval interval = speedup_interval(outcome.rounds);
+  const Interval interval = speedup_interval(outcome.rounds, device);
   record.speedup_low = interval.low;
   record.speedup_high = interval.high;
 }
@@ -343,9 +301,7 @@ Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
   constexpr int kTrials = 2;
   std::vector<std::vector<Outcome>> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes =
-        TRY(judge(graphs, *catalog_, options_.judge,
-                  {.fork_server = fork_server_.get(), .pace = &pace_, .distance = &distance_}));
+    outcomes = TRY(judge(graphs, *catalog_, options_.judge, machine_.tools()));
     bool lost = false;
     for (const CandidateKind& kind : kCandidateKinds) {
       if (!kind.torch) continue;
@@ -356,7 +312,7 @@ Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
     }
     if (!lost) break;
   }
-  keep_distance();
+  machine_.keep_findings();
   return outcomes;
 }
 
@@ -373,7 +329,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .native = candidate.is_native,
                 .passes = candidate.passes,
                 .tuned = candidate.tuned,
-                .empty_call_us = empty_call_us_,
+                .empty_call_us = machine_.empty_call_us(false),
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),
                 .versions = versions_};
@@ -389,10 +345,10 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
       record.secrets.push_back(fmt::format("{:016x}", secret));
     }
     record.versions["input_sets"] = outcome->input_sets;
-    if (outcome->closed) record.empty_call_us = empty_closed_call_us_;
+    record.empty_call_us = machine_.empty_call_us(outcome->closed);
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
     record.versions["checks"] = list_checks(outcome->closed);
-    fill_times(*outcome, record);
+    fill_times(*outcome, options_.target->device, record);
   } else {
     record.verdict = candidate.failure->verdict;
     record.detail = candidate.failure->message;

@@ -3,9 +3,9 @@
 
 #include "eval/evaluate_options.hpp"
 #include "eval/judge/judge.hpp"
+#include "eval/judge_machine.hpp"
 #include "eval/record/record.hpp"
 #include "eval/submission.hpp"
-#include "toolchain/cpp_compiler.hpp"
 
 #include <array>
 #include <functional>
@@ -18,17 +18,15 @@
 
 namespace passnet {
 
-// Holds the state that all evaluations of a run share: the compiler, PyTorch's processes, and the
-// cost of an empty call.
+// Holds the state that all evaluations of a run share: the machine and PyTorch's processes.
 class Evaluator {
  public:
   // `submission` may be null if `passes` is no candidate.
   static Result<Evaluator> open(const Catalog& catalog, const Submission* submission,
                                 const EvaluateOptions& options, const CppCompilerOptions& compiler);
 
-  // The layers around compilers and workers that this system does not permit, by the names that
-  // records use: `compiler:landlock`, `seccomp`, …
-  std::vector<std::string> missing_layers() const;
+  // See JudgeMachine.
+  std::vector<std::string> missing_layers() const { return machine_.missing_layers(); }
 
   struct Callbacks {
     std::function<void(const std::string& label)> compiled = [](const std::string&) {};
@@ -40,10 +38,8 @@ class Evaluator {
   Result<void> evaluate(std::span<const Subject> subjects, const Callbacks& callbacks);
 
  private:
-  Evaluator(CppCompiler compiler) : compiler_(std::move(compiler)) {}
+  explicit Evaluator(JudgeMachine machine) : machine_(std::move(machine)) {}
   Result<void> start_torch(const CandidateKind& kind);
-  void open_distance();
-  void keep_distance() const;
   Candidate make_candidate(const CandidateKind& kind, const Subject& subject);
   // The graph after the submission's passes.
   struct Rewritten {
@@ -65,17 +61,10 @@ class Evaluator {
   const Catalog* catalog_ = nullptr;
   const Submission* submission_ = nullptr;
   EvaluateOptions options_;
-  CppCompiler compiler_;
-  std::unique_ptr<ForkServer> fork_server_;  // opened before any graph is loaded
+  JudgeMachine machine_;
   std::string compiler_name_;
   std::array<std::optional<TorchChild>, kTorchModes.size()> torch_;  // by mode, if needed
   std::map<std::string, std::string> versions_;
-  double empty_call_us_ = 0;
-  double empty_closed_call_us_ = 0;  // that the worker times itself
-  Layers worker_layers_;             // of an empty call's worker
-  MemoryPace pace_;
-  CoreDistance distance_;
-  Digest distance_key_;   // in the cache
   Digest judged_;         // the submission that was judged last
   int32_t timeouts_ = 0;  // the graphs on which it timed out
 };

@@ -14,6 +14,9 @@ struct Target;
 
 struct EvaluateOptions {
   const Target* target = nullptr;  // of all compiled graphs; never null in a run
+  // On a GPU: the architecture of its kernels, and its driver's library; empty: its own.
+  std::string gpu_arch;
+  std::string gpu_driver;
   std::vector<std::string> candidates{std::string(kDefaultCandidate)};  // names of kinds
   std::string baseline{kDefaultBaseline};                               // likewise
   std::string pipeline{kDefaultPipeline};  // compiles a graph after the passes of a submission

@@ -29,7 +29,7 @@ static void transfer(Transfer& bytes, Epilogue& epilogue) {
   bytes(epilogue.kernel, epilogue.buffers, epilogue.cuts_columns, epilogue.begins);
 }
 
-static void transfer(Transfer& bytes, TensorType& type) { bytes(type.dtype, type.shape); }
+void transfer(Transfer& bytes, TensorType& type) { bytes(type.dtype, type.shape); }
 
 void transfer(Transfer& bytes, KernelLaunch& launch) {
   bytes(launch.kernel, launch.buffers, launch.parameters, launch.shape, launch.entry);

@@ -6,6 +6,7 @@
 
 namespace passnet {
 
+void transfer(Transfer& bytes, TensorType& type);
 void transfer(Transfer& bytes, KernelLaunch& launch);
 void transfer(Transfer& bytes, LibraryStep& step);
 void transfer(Transfer& bytes, Block& block);

@@ -63,41 +63,69 @@ uint64_t zone_seed(uint64_t seed, size_t zone) { return mix(seed ^ 0x7265647A6F6
 
 }  // namespace
 
+// The error of the last system call.
+static std::unexpected<Diagnostic> not_made(size_t bytes) {
+  return fail({}, "shared-memory-not-made", "cannot make {} bytes of shared memory: {}", bytes,
+              std::strerror(errno));
+}
+
 Result<SharedMemory> SharedMemory::create(size_t bytes, Visibility visibility) {
-  const auto failure = [&] {
-    return fail({}, "shared-memory-not-made", "cannot make {} bytes of shared memory: {}", bytes,
-                std::strerror(errno));
-  };
   SharedMemory memory;
-  memory.size_ = bytes;
   memory.visibility_ = visibility;
-  const size_t page = page_size();
-  // Beyond the limit of a control group the system ends a process instead of refusing the memory.
-  if (bytes > kAlwaysTaken && bytes > available_memory()) {
-    errno = ENOMEM;
-    return failure();
-  }
-  memory.mapped_ = std::max(align_up(bytes, page), page);
-  memory.memory_file_ = Descriptor(memfd_create("passnet", MFD_CLOEXEC));
-  if (!memory.memory_file_.valid()) return failure();
-  // fallocate instead of ftruncate: a lack of space is an error here instead of a SIGBUS later.
-  if (const int error =
-          posix_fallocate(memory.memory_file_.fd(), 0, static_cast<off_t>(memory.mapped_));
-      error != 0) {
-    errno = error;
-    return failure();
-  }
-  void* const whole = mmap(nullptr, memory.mapped_ + 2 * page, PROT_NONE,
-                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (whole == MAP_FAILED) return failure();
-  std::byte* const start = static_cast<std::byte*>(whole) + page;
-  memory.data_ = start;
-  void* const inner = mmap(start, memory.mapped_, PROT_READ | PROT_WRITE,
-                           MAP_SHARED | MAP_FIXED | MAP_POPULATE, memory.memory_file_.fd(), 0);
-  if (inner == MAP_FAILED) return failure();
-  if (madvise(whole, memory.mapped_ + 2 * page, MADV_DONTFORK) != 0) return failure();
+  TRY(memory.map(bytes));
   if (visibility == Visibility::kSupervisor) memory.memory_file_.close();
   return memory;
+}
+
+Result<SharedMemory> SharedMemory::reserve(size_t bytes) {
+  SharedMemory memory;
+  memory.is_reserved_ = true;
+  TRY(memory.map(bytes));
+  return memory;
+}
+
+// Takes memory from the file before anything is written: a lack of it is an error here instead of
+// a SIGBUS later. Beyond the limit of a control group the system would end a process instead.
+static Result<void> take_memory(const Descriptor& file, size_t bytes) {
+  errno = ENOMEM;
+  if (bytes > kAlwaysTaken && bytes > available_memory()) return not_made(bytes);
+  errno = posix_fallocate(file.fd(), 0, static_cast<off_t>(bytes));
+  if (errno != 0) return not_made(bytes);
+  return {};
+}
+
+Result<void> SharedMemory::commit(size_t bytes) {
+  CHECK(is_reserved_ && bytes <= size_);
+  const size_t kept = align_up(bytes, page_size());
+  if (kept < mapped_ &&
+      fallocate(memory_file_.fd(), FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE,
+                static_cast<off_t>(kept), static_cast<off_t>(mapped_ - kept)) != 0) {
+    return not_made(bytes);
+  }
+  return bytes == 0 ? Result<void>() : take_memory(memory_file_, kept);
+}
+
+Result<void> SharedMemory::map(size_t bytes) {
+  size_ = bytes;
+  const size_t page = page_size();
+  mapped_ = std::max(align_up(bytes, page), page);
+  memory_file_ = Descriptor(memfd_create("passnet", MFD_CLOEXEC));
+  if (!memory_file_.valid()) return not_made(bytes);
+  if (!is_reserved_) {
+    TRY(take_memory(memory_file_, mapped_));
+  } else if (ftruncate(memory_file_.fd(), static_cast<off_t>(mapped_)) != 0) {
+    return not_made(bytes);
+  }
+  void* const whole = mmap(nullptr, mapped_ + 2 * page, PROT_NONE,
+                           MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  if (whole == MAP_FAILED) return not_made(bytes);
+  data_ = static_cast<std::byte*>(whole) + page;
+  const int populate = is_reserved_ ? MAP_NORESERVE : MAP_POPULATE;
+  void* const inner = mmap(data_, mapped_, PROT_READ | PROT_WRITE,
+                           MAP_SHARED | MAP_FIXED | populate, memory_file_.fd(), 0);
+  if (inner == MAP_FAILED) return not_made(bytes);
+  if (madvise(whole, mapped_ + 2 * page, MADV_DONTFORK) != 0) return not_made(bytes);
+  return {};
 }
 
 SharedMemory::SharedMemory(SharedMemory&& other) noexcept { *this = std::move(other); }
@@ -109,6 +137,7 @@ SharedMemory& SharedMemory::operator=(SharedMemory&& other) noexcept {
   size_ = std::exchange(other.size_, 0);
   mapped_ = std::exchange(other.mapped_, 0);
   visibility_ = other.visibility_;
+  is_reserved_ = other.is_reserved_;
   memory_file_ = std::move(other.memory_file_);
   return *this;
 }
@@ -121,7 +150,8 @@ void SharedMemory::release() {
   memory_file_.close();
 }
 
-std::span<std::byte> SharedMemory::map_in_child(int fd, size_t bytes, std::byte* wanted) {
+std::span<std::byte> SharedMemory::map_in_child(int fd, size_t bytes, std::byte* wanted,
+                                                bool is_reserved) {
   const size_t page = page_size();
   const size_t mapped = std::max(align_up(bytes, page), page);
   const auto reserve = [&](std::byte* place, int flags) {
@@ -132,8 +162,9 @@ std::span<std::byte> SharedMemory::map_in_child(int fd, size_t bytes, std::byte*
   if (whole == MAP_FAILED) whole = reserve(nullptr, 0);
   if (whole == MAP_FAILED) return {};
   std::byte* const start = static_cast<std::byte*>(whole) + page;
+  const int populate = is_reserved ? MAP_NORESERVE : MAP_POPULATE;
   void* const inner =
-      mmap(start, mapped, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | MAP_POPULATE, fd, 0);
+      mmap(start, mapped, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_FIXED | populate, fd, 0);
   if (inner == MAP_FAILED) return {};
   return {start, bytes};
 }

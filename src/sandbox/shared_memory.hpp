@@ -23,6 +23,11 @@ class SharedMemory {
  public:
   // Errors: `shared-memory-not-made`.
   static Result<SharedMemory> create(size_t bytes, Visibility visibility = Visibility::kWorkers);
+  // Takes addresses for so many bytes, which workers see, but no memory. Errors: the same.
+  static Result<SharedMemory> reserve(size_t bytes);
+  // Takes memory for the first `bytes` of a reserved one, and gives the rest back, whose contents
+  // are lost. Errors: `shared-memory-not-made`.
+  Result<void> commit(size_t bytes);
 
   SharedMemory() = default;
   SharedMemory(SharedMemory&& other) noexcept;
@@ -33,20 +38,24 @@ class SharedMemory {
   std::span<std::byte> bytes() const { return {data_, size_}; }
   bool valid() const { return data_ != nullptr; }
   Visibility visibility() const { return visibility_; }
+  bool is_reserved() const { return is_reserved_; }
   // The descriptor of its file, for a process that maps it; -1 if no process may see it.
   int descriptor() const { return memory_file_.fd(); }
 
   // In a worker: permanently maps memory that it was given, at `wanted`, its address in the
   // supervisor, if that place is free. Empty if it cannot.
-  static std::span<std::byte> map_in_child(int fd, size_t bytes, std::byte* wanted);
+  static std::span<std::byte> map_in_child(int fd, size_t bytes, std::byte* wanted,
+                                           bool is_reserved);
 
  private:
+  Result<void> map(size_t bytes);
   void release();
 
   std::byte* data_ = nullptr;
   size_t size_ = 0;
   size_t mapped_ = 0;  // bytes between the guard pages
   Visibility visibility_ = Visibility::kWorkers;
+  bool is_reserved_ = false;
   Descriptor memory_file_;
 };
 

@@ -56,13 +56,25 @@ class AnyMachine(unittest.TestCase):
     @unittest.skipIf(HAS_GPU, "there is a GPU")
     def test_a_machine_without_a_gpu(self):
         for command in (("run", GRAPH), ("compile", GRAPH),
-                        ("compile", GRAPH, "--compare", "op-by-op,default")):
+                        ("compile", GRAPH, "--compare", "op-by-op,default"),
+                        ("eval", GRAPH, "--candidate", "default"),
+                        ("bench", SUITE, "--candidate", "default")):
             self.expect("expected an NVIDIA GPU with its driver, found no libcuda.so.1 "
                         "[cuda-not-available]", *command, "--device", "cuda")
 
 
 @unittest.skipUnless(HAS_GPU, "no GPU")
 class Gpu(unittest.TestCase):
+    def test_judges_as_on_the_processor(self):
+        done = passnet("eval", GRAPH, "--device", "cuda", "--candidate", "op-by-op,default",
+                       "--seed", "1", "--json", timeout=300)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        for record in map(json.loads, done.stdout.splitlines()):
+            self.assertEqual(record["verdict"], "PASS", record)
+            self.assertEqual(record["device"], "cuda")
+            self.assertGreater(record["candidate_device_us"], 0)
+            self.assertIn("driver", record["versions"])
+
     def test_results_are_those_of_the_interpreter(self):
         for pipeline in ("op-by-op", "default"):
             done = passnet("run", SUITE, "--device", "cuda", "--pipeline", pipeline, "--check",

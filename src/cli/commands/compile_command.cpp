@@ -249,7 +249,7 @@ int run(Session& session, const CompileArguments& arguments) {
   const bool runs_on_gpu = arguments.emit.empty() && names_gpu(arguments.target);
   const bool runs_here = arguments.emit.empty() && !runs_on_gpu;
   const auto target =
-      choose_target(arguments.target, runs_here ? TargetUse::kRun : TargetUse::kText);
+      choose_target(arguments.target, runs_here ? TargetUse::kRunOnCpu : TargetUse::kText);
   if (!target) return session.report(target.error()), kBadInput;
   if (const auto checked = check_threads(arguments.threads); !checked) {
     return session.report(checked.error()), kBadInput;

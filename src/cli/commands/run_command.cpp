@@ -107,7 +107,7 @@ Result<std::vector<Tensor>> run_graph(Session& session, const RunArguments& argu
     TRY(loaded.set_inputs(inputs));
     return loaded.run();
   }
-  const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRun));
+  const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRunOnCpu));
   const CompiledGraph compiled = TRY(compile(graph, session.catalog(), target, pipeline->options));
   CppCompiler compiler = TRY(CppCompiler::open(target, {.compiler = arguments.compiler}));
   const BuiltKernels built = TRY(build_kernels(compiled, compiler));
@@ -127,7 +127,7 @@ Result<Tools> open_tools(RunArguments& arguments) {
     }
     tools.gpu = TRY(open_gpu(arguments.target));
   } else {
-    TRY(choose_target(arguments.target, TargetUse::kRun));
+    TRY(choose_target(arguments.target, TargetUse::kRunOnCpu));
     if (arguments.pipeline.empty()) arguments.pipeline = kReference;
   }
   if (arguments.pipeline == kReference || (arguments.check && tools.gpu)) {

@@ -33,7 +33,7 @@ constexpr double kBudgetS = 2;  // for the timed calls of all sides
 
 struct GpuSideRow {
   std::string name;
-  std::optional<GpuSide> side;
+  std::optional<ComparedGpuSide> side;
   GpuTimes times;
   std::optional<Agreement> agreement;
   std::map<std::string, int64_t> matched;  // how often each pass applied
@@ -136,8 +136,8 @@ class GpuComparison {
                     std::span<const Tensor> inputs, GpuSideRow& row, Floors& floors) {
     const Graph& source = sourced.imported->graph;
     if (kind.torch) {
-      row.side.emplace(TRY(
-          GpuSide::load(*torch_, *kind.torch, source, session_.catalog(), sourced.source, inputs)));
+      row.side.emplace(TRY(ComparedGpuSide::load(*torch_, *kind.torch, source, session_.catalog(),
+                                                 sourced.source, inputs)));
       return {};
     }
     Graph graph = source.clone();
@@ -153,7 +153,7 @@ class GpuComparison {
     const CompiledGraph compiled =
         TRY(passnet::compile(graph, session_.catalog(), gpu_->target(), pipeline.options));
     if (floors.bytes == 0) floors.bytes = plan_cost(compiled).least.bytes();
-    row.side.emplace(TRY(GpuSide::load(*gpu_, compiled, inputs)));
+    row.side.emplace(TRY(ComparedGpuSide::load(*gpu_, compiled, inputs)));
     return {};
   }
 

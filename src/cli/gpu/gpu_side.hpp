@@ -15,15 +15,15 @@
 namespace passnet {
 
 // A loaded side.
-class GpuSide {
+class ComparedGpuSide {
  public:
   // A graph that one of our compilers has compiled. Errors: those of `GpuGraph::load`.
-  static Result<GpuSide> load(Gpu& gpu, const CompiledGraph& compiled,
-                              std::span<const Tensor> inputs);
+  static Result<ComparedGpuSide> load(Gpu& gpu, const CompiledGraph& compiled,
+                                      std::span<const Tensor> inputs);
   // A mode of PyTorch; `child` must outlive the side. Error: "torch-side-failed".
-  static Result<GpuSide> load(TorchChild& child, TorchMode mode, const Graph& graph,
-                              const Catalog& catalog, std::string_view source,
-                              std::span<const Tensor> inputs);
+  static Result<ComparedGpuSide> load(TorchChild& child, TorchMode mode, const Graph& graph,
+                                      const Catalog& catalog, std::string_view source,
+                                      std::span<const Tensor> inputs);
 
   // Runs once, and returns the results. Errors: "cuda-call-failed", "torch-side-failed".
   Result<std::vector<Tensor>> run();
@@ -35,7 +35,7 @@ class GpuSide {
   std::optional<int64_t> launches() const;
 
  private:
-  explicit GpuSide(std::variant<GpuGraph, TorchSide> runner) : runner_(std::move(runner)) {}
+  explicit ComparedGpuSide(std::variant<GpuGraph, TorchSide> runner) : runner_(std::move(runner)) {}
 
   std::variant<GpuGraph, TorchSide> runner_;
 };

@@ -12,10 +12,8 @@ bool names_gpu(const TargetArguments& arguments) {
 
 Result<std::unique_ptr<Gpu>> open_gpu(const TargetArguments& arguments) {
   TRY(choose_target(arguments, TargetUse::kText));
-  // The name of the default stands for whatever the device is.
-  const bool names_arch = arguments.arch != kNativeArch;
-  return Gpu::open(
-      {.arch = names_arch ? arguments.arch : std::string_view(), .line_info = arguments.line_info});
+  const std::string arch = named_gpu_arch(arguments);
+  return Gpu::open({.arch = arch, .line_info = arguments.line_info});
 }
 
 }  // namespace passnet

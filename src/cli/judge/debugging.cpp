@@ -136,7 +136,7 @@ int debug_graphs(Session& session, const JudgingArguments& arguments,
   const auto refuse = [&](const Diagnostic& diagnostic) {
     return session.report(diagnostic), kBadInput;
   };
-  const auto target = choose_target(arguments.target, TargetUse::kRun);
+  const auto target = choose_target(arguments.target, TargetUse::kRunOnCpu);
   if (!target) return refuse(target.error());
   const auto set = input_set_from_name(input_set);
   if (!set) {

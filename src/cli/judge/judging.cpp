@@ -209,6 +209,7 @@ static std::optional<EvaluateOptions> checked_options(Session& session,
   }
   EvaluateOptions options = evaluate_options(arguments);
   options.target = *target;
+  if ((*target)->device == Device::kCuda) options.gpu_arch = named_gpu_arch(arguments.target);
   options.native = native_kernels(arguments.allow_native);
   const auto left_out = parse_left_out(arguments.left_out);
   if (!left_out) return refuse(left_out.error());

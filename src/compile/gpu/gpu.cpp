@@ -67,12 +67,7 @@ std::vector<std::string> dnn_library_paths() { return paths_of(kDnnLibraries); }
 
 std::vector<std::string> nvtx_paths() { return paths_of(kNvtxLibraries); }
 
-Gpu::Gpu(std::unique_ptr<CudaDevice> device, NvrtcCompiler compiler)
-    : device_(std::move(device)),
-      target_(compiler.target()),
-      compiler_(std::move(compiler)),
-      pool_(*device_),
-      pace_(pool_) {
+GpuTarget::GpuTarget(const Target& record) : target_(record) {
   constexpr int64_t kNone = std::numeric_limits<int64_t>::max();
   LibraryRules rules = *target_.library;
   if (!has_library(kMatrixLibraries)) rules.min_products = kNone;
@@ -81,17 +76,20 @@ Gpu::Gpu(std::unique_ptr<CudaDevice> device, NvrtcCompiler compiler)
   target_.library = rules_.get();
 }
 
-Gpu::~Gpu() = default;
+GpuTarget::~GpuTarget() = default;
 
 Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
-  const CudaDriver driver = TRY(CudaDriver::load());
+  const CudaDriver driver = TRY(CudaDriver::load(options.driver));
   const CudaProperties properties = TRY(read_properties(driver, 0));
   const Target* const found = TRY(choose_gpu_target(properties, options.arch));
-  NvrtcCompiler compiler = TRY(NvrtcCompiler::open(*found, {.line_info = options.line_info}));
+  std::optional<NvrtcCompiler> compiler;
+  if (options.compiles) {
+    compiler = TRY(NvrtcCompiler::open(*found, {.line_info = options.line_info}));
+  }
   const Nvtx nvtx = Nvtx::is_watched() ? Nvtx::load(nvtx_paths()) : Nvtx();
   auto device = TRY(CudaDevice::open(driver, 0, nvtx));
   return std::unique_ptr<Gpu>(  // the constructor is private
-      new Gpu(std::move(device), std::move(compiler)));
+      new Gpu(std::move(device), *found, std::move(compiler)));
 }
 
 Result<void> Gpu::open_matrix_library() {

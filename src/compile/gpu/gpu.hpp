@@ -7,6 +7,7 @@
 #include "toolchain/nvrtc_compiler.hpp"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,9 +25,26 @@ std::vector<std::string> nvtx_paths();
 // device runs. Error: "gpu-arch-not-available" if it runs none, or not that one's.
 Result<const Target*> choose_gpu_target(const CudaProperties& properties, std::string_view arch);
 
+// The record of a GPU, for the libraries that are on this machine: without cuBLASLt or cuDNN,
+// nothing becomes a call of them.
+class GpuTarget {
+ public:
+  explicit GpuTarget(const Target& record);
+  GpuTarget(const GpuTarget&) = delete;
+  GpuTarget& operator=(const GpuTarget&) = delete;
+  ~GpuTarget();
+  const Target& record() const { return target_; }
+
+ private:
+  std::unique_ptr<const LibraryRules> rules_;
+  Target target_;
+};
+
 struct GpuOptions {
   std::string_view arch = {};  // to compile for; empty: that of the device
   bool line_info = false;      // as in `NvrtcCompilerOptions`
+  std::string driver = {};     // as in CudaDriver::load
+  bool compiles = true;        // false: it only runs what others have compiled
 };
 
 // One device with its memory, its compiler and its libraries. Everything made on it must end
@@ -37,13 +55,12 @@ class Gpu {
   static Result<std::unique_ptr<Gpu>> open(const GpuOptions& options = {});
   Gpu(const Gpu&) = delete;
   Gpu& operator=(const Gpu&) = delete;
-  ~Gpu();
 
-  // The record of the architecture; without cuBLASLt or cuDNN, nothing becomes a call of them.
-  const Target& target() const { return target_; }
+  const Target& target() const { return target_.record(); }
   const CudaDevice& device() const { return *device_; }
   DevicePool& pool() { return pool_; }
-  NvrtcCompiler& compiler() { return compiler_; }
+  // Requires one that compiles.
+  NvrtcCompiler& compiler() { return *compiler_; }
   CudaCopyPace& pace() { return pace_; }
   // Opens those libraries that the plan calls, each on first use: starting one takes 0.1 s and
   // more. Errors: "matrix-library-missing", "convolution-library-missing", and those of `open` of
@@ -51,14 +68,19 @@ class Gpu {
   Result<CudaLibraries> libraries(const Plan& plan);
 
  private:
-  Gpu(std::unique_ptr<CudaDevice> device, NvrtcCompiler compiler);
+  Gpu(std::unique_ptr<CudaDevice> device, const Target& target,
+      std::optional<NvrtcCompiler> compiler)
+      : device_(std::move(device)),
+        target_(target),
+        compiler_(std::move(compiler)),
+        pool_(*device_),
+        pace_(pool_) {}
   Result<void> open_matrix_library();
   Result<void> open_dnn_library();
 
   std::unique_ptr<CudaDevice> device_;
-  std::unique_ptr<const LibraryRules> rules_;  // for the libraries that are here
-  Target target_;
-  NvrtcCompiler compiler_;
+  GpuTarget target_;
+  std::optional<NvrtcCompiler> compiler_;
   DevicePool pool_;
   CudaCopyPace pace_;
   Choices choices_;

@@ -49,10 +49,10 @@ void CandidateRun::forget_results() {
 }
 
 void CandidateRun::load(const Subject& subject, const Catalog& catalog,
-                        std::span<const Tensor> inputs) {
+                        std::span<const Tensor> inputs, Device device) {
   if (!is_torch()) return;
   auto loaded = TorchSide::load(*candidate_->torch, *candidate_->kind->torch, subject.graph,
-                                catalog, subject.source, inputs);
+                                catalog, subject.source, inputs, device);
   if (!loaded) return drop(std::move(loaded.error()));
   outcome_.compile_ms = loaded->compile_ms();
   side_.emplace(*std::move(loaded));
@@ -62,6 +62,7 @@ void CandidateRun::load(const Subject& subject, const Catalog& catalog,
 Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
   constexpr int kTrials = 3;
   interrupted_ = false;
+  outcome_.closed = false;
   if (is_torch()) return {};
   const CompiledGraph& compiled = *candidate_->compiled;
   auto side = CpuSide::start(compiled, candidate_->libraries, options);
@@ -81,13 +82,12 @@ Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
     return {};
   }
   outcome_.layers = side->layers();
-  outcome_.closed = false;
   side_.emplace(*std::move(side));
   right_.assign(compiled.plan.results.size(), {});
   return {};
 }
 
-void CandidateRun::join(CpuSide side) {
+void CandidateRun::join(Side side) {
   interrupted_ = false;
   outcome_.layers = side.layers();
   outcome_.closed = true;
@@ -121,7 +121,7 @@ SideCall CandidateRun::call_once(std::span<const Tensor> inputs, uint64_t number
     if (!left_out_->contains(Check::kPoison)) side_->poison(number);
   }
   SideCall call = side_->call(timeout_s, !left_out_->contains(Check::kFloatMode));
-  call.interrupted |= call.failure && side_->is_closed();
+  call.interrupted |= call.failure && side_->may_fail_for_others();
   if (!call.failure && !call.interrupted && inspected) {
     call.failure = side_->inspect(inputs, {.late_writes = !left_out_->contains(Check::kLateWrites),
                                            .red_zones = !left_out_->contains(Check::kRedZones),
@@ -147,6 +147,7 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
   }
   if (call.failure) return drop(*std::move(call.failure)), std::nullopt;
   outside_us_ = call.outside_us;
+  if (call.device_us) device_us_.push_back(*call.device_us);
   time_us_ = call.us;
   lost_us_ = call.lost_us;
   return time_us_;

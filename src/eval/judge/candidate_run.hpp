@@ -36,6 +36,7 @@ class CandidateRun {
   const Answers& answers() const { return judge_.answers(); }
   Outcome take_outcome() {
     outcome_.answers = std::move(judge_.answers());
+    outcome_.device_us = device_us();
     return std::move(outcome_);
   }
   // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
@@ -51,21 +52,23 @@ class CandidateRun {
   // Drops the candidate: it counts as wrong at every t, without times.
   void drop(Failure failure);
   // Loads the graph into PyTorch's process, if it runs there; called once, before the first round.
-  void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs);
+  void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs,
+            Device device);
   // Starts a process for the next round; PyTorch keeps its own. If a candidate's worker cannot be
   // set up, or needs more memory than the machine has, the candidate is dropped. Other errors are
   // infrastructure failures, and so is every error if the kernels are `is_ours`.
   Result<void> start(const CpuSideOptions& options, bool is_ours);
   // Uses a side of a joint worker for the next round instead.
-  void join(CpuSide side);
+  void join(Side side);
   // Uses PyTorch's process beside a joint worker.
   void stay_beside();
   bool can_join() const { return is_torch() || candidate_->is_closed(); }
-  SidePlan side_plan() {
+  SidePlan cpu_plan() {
     constexpr uint64_t kLarge = uint64_t{64} << 20;  // its pages differ enough among themselves
     const bool keeps_memory = side_ && needed_bytes() > kLarge;
     return {&*candidate_->compiled, candidate_->libraries, keeps_memory ? side_->cpu() : nullptr};
   }
+  GpuSidePlan gpu_plan() const { return {&*candidate_->compiled, candidate_->libraries}; }
   // Makes one call on these inputs and poisoned outputs, and stops the process afterwards. Returns
   // the time in µs, or nothing if the candidate was dropped. `inspected`: red zones and inputs are
   // checked. A failure in a joint worker interrupts the round: it may be another side's fault.
@@ -92,6 +95,10 @@ class CandidateRun {
   void sample();
   // Forgets the samples and the times of all rounds.
   void forget_samples();
+  // The median time of runs on a GPU by its own clock; none elsewhere.
+  std::optional<double> device_us() const {
+    return device_us_.empty() ? std::nullopt : std::optional(median(device_us_));
+  }
   // Times in µs, one per call.
   std::span<const double> times() const { return times_; }
   std::span<const double> outside() const { return outside_; }
@@ -137,6 +144,7 @@ class CandidateRun {
   std::optional<double> outside_us_;       // likewise
   double spent_s_ = 0;
   std::vector<double> times_;
+  std::vector<double> device_us_;
   std::vector<double> outside_;
   bool out_ = false;
   bool interrupted_ = false;

@@ -42,7 +42,7 @@ class Contest {
         options_(options),
         tools_(tools),
         processors_(processors),
-        sides_(judged, options, tools.fork_server, processors),
+        sides_(judged, options, tools, processors),
         is_large_(count_elements(subject_.graph, catalog) > kLargeElements),
         allowance_(options.limits),
         distances_(tools.distance) {}
@@ -68,10 +68,10 @@ class Contest {
     exact_.reset();
     spent_s_ += judged_seconds_since(begin);
     const bool is_attempt = round_ % options_.rounds == 0;
-    const bool goes_on = !is_attempt || (mark_unstable(sides_.candidates(), options_.widest) &&
+    const bool goes_on = !is_attempt || (mark_unstable(sides_.candidates(), sides_.device()) &&
                                          round_ < options_.attempts * options_.rounds);
     is_over_ = !goes_on || !allowance_.allows_round(static_cast<size_t>(round_), spent_s_);
-    if (is_over_ && !is_attempt) mark_unstable(sides_.candidates(), options_.widest);
+    if (is_over_ && !is_attempt) mark_unstable(sides_.candidates(), sides_.device());
   }
 
   Result<std::vector<Outcome>> end() {
@@ -112,7 +112,7 @@ class Contest {
       for (int round = 0; round < options_.rounds && anyone_competing(); ++round) {
         run_until_complete(first + round);
       }
-      mark_unstable(sides_.candidates(), options_.widest);
+      mark_unstable(sides_.candidates(), sides_.device());
     }
     for (CandidateRun* const run : suspects) {
       if (!run->competing()) continue;
@@ -128,6 +128,7 @@ class Contest {
       run.outcome().busy = others_->share();
       run.outcome().hand_over_ns = distances_.median_ns();
       outcomes.push_back(run.take_outcome());
+      outcomes.back().reference_device_us = sides_[sides_.baseline()].device_us();
     }
     return outcomes;
   }

@@ -3,23 +3,14 @@
 
 #include "eval/judge/candidate.hpp"
 #include "eval/judge/judge_options.hpp"
+#include "eval/judge/judge_tools.hpp"
 #include "eval/judge/outcome.hpp"
-#include "eval/side/core_distance.hpp"
-#include "eval/side/memory_pace.hpp"
 #include "ir/op/op.hpp"
-#include "sandbox/worker/fork_server.hpp"
 
 #include <span>
 #include <vector>
 
 namespace passnet {
-
-// The tools of judging, shared by the graphs of a run.
-struct JudgeTools {
-  ForkServer* fork_server = nullptr;  // of the workers (cpu_side.hpp)
-  MemoryPace* pace = nullptr;         // null: no time is too short
-  CoreDistance* distance = nullptr;   // null: no processors are distant
-};
 
 // Returns the seed of the inputs: the subject's own, otherwise the options'.
 uint64_t seed_of(const Subject& subject, const JudgeOptions& options);

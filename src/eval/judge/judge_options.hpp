@@ -15,7 +15,6 @@ struct JudgeOptions {
   int timed_calls = 100;        // over all rounds of one attempt: samples of undisturbed calls
   int rounds = 8;               // fresh processes, memory and inputs in each
   int attempts = 2;             // repeated while unstable; all samples count
-  double widest = 1.17;         // interval's upper end over its lower one, above which it is
   double timeout_s = 2;         // min time limit of a call
   double timeout_factor = 100;  // the same, as a multiple of the reference's first call
   double total_s = 30;      // of a candidate's calls on one graph, over all rounds and attempts,

@@ -17,7 +17,9 @@ struct Outcome {
   Answers answers;
   std::vector<Round> rounds;  // empty if nothing could be timed
   bool unstable = false;
-  double busy = 0;  // the share of others (other_work.hpp)
+  std::optional<double> device_us;            // on a GPU, by its own clock
+  std::optional<double> reference_device_us;  // the same of the baseline
+  double busy = 0;                            // the share of others (other_work.hpp)
   // The time of a message between the threads of a worker (core_distance.hpp); none: one thread
   // did everything.
   std::optional<double> hand_over_ns;

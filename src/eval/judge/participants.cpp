@@ -2,6 +2,7 @@
 
 #include "eval/judge/secret.hpp"
 #include "eval/judge/too_large.hpp"
+#include "sandbox/available_memory.hpp"
 
 #include <fmt/format.h>
 
@@ -19,8 +20,8 @@ size_t shift_of(int round) { return static_cast<size_t>(round) * kShift % CpuSid
 }  // namespace
 
 Participants::Participants(const JudgedGraph& judged, const JudgeOptions& options,
-                           ForkServer* fork_server, const std::optional<Processors>& processors)
-    : options_(options), fork_server_(fork_server), processors_(processors) {
+                           const JudgeTools& tools, const std::optional<Processors>& processors)
+    : options_(options), tools_(tools), processors_(processors) {
   runs_.emplace_back(judged.reference, options.left_out);
   if (judged.baseline) runs_.emplace_back(*judged.baseline, options.left_out);
   baseline_ = runs_.size() - 1;
@@ -28,14 +29,18 @@ Participants::Participants(const JudgedGraph& judged, const JudgeOptions& option
     if (!candidate.failure) runs_.emplace_back(candidate, options.left_out);
   }
   joint_ = can_join();
-  drop_too_large(runs_, baseline_, options_);
+  drop_too_large(runs_, baseline_, options_,
+                 tools.gpu == nullptr
+                     ? available_memory()
+                     : static_cast<uint64_t>(tools.gpu->properties().memory_bytes));
   check_measures();
 }
 
 bool Participants::can_join() const {
   constexpr size_t kMostSides = 8;  // each has a descriptor
-  return runs_.size() <= kMostSides && fork_server_ != nullptr && options_.left_out.is_nothing() &&
-         std::ranges::all_of(runs_, &CandidateRun::can_join);
+  if (tools_.gpu != nullptr) return true;
+  return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
+         options_.left_out.is_nothing() && std::ranges::all_of(runs_, &CandidateRun::can_join);
 }
 
 bool Participants::anyone_competing() {
@@ -64,37 +69,54 @@ std::vector<size_t> Participants::members(bool torch) const {
 
 void Participants::load(const Subject& subject, const Catalog& catalog,
                         std::span<const Tensor> inputs) {
-  for (CandidateRun& run : runs_) run.load(subject, catalog, inputs);
+  for (CandidateRun& run : runs_) run.load(subject, catalog, inputs, device());
   check_measures();
 }
 
 // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in a
 // candidate's memory predicts them.
 Result<void> Participants::start(int round) {
+  if (tools_.gpu != nullptr) return start_on_gpu();
   if (joint_ && start_joint(round)) return {};
   joint_ = false;
   return start_each(round);
 }
 
-// False if there is no joint worker; then each side gets its own.
-bool Participants::start_joint(int round) {
-  std::vector<SidePlan> plans;
+// Returns those that will share a worker.
+std::vector<CandidateRun*> Participants::list_joining() {
   std::vector<CandidateRun*> joining;
   for (CandidateRun& run : runs_) {
-    if (!run.competing() || run.is_torch()) continue;
-    plans.push_back(run.side_plan());
-    joining.push_back(&run);
+    if (!run.competing()) continue;
+    if (run.is_torch()) {
+      run.stay_beside();
+    } else {
+      joining.push_back(&run);
+    }
   }
+  return joining;
+}
+
+Result<void> Participants::start_on_gpu() {
+  const std::vector<CandidateRun*> joining = list_joining();
+  std::vector<GpuSidePlan> plans;
+  for (const CandidateRun* const run : joining) plans.push_back(run->gpu_plan());
+  std::vector<GpuSide> sides = TRY(GpuSide::start(*tools_.gpu, plans, draw_secret()));
+  for (size_t i = 0; i < joining.size(); ++i) joining[i]->join(std::move(sides[i]));
+  return {};
+}
+
+// False if there is no joint worker; then each side gets its own.
+bool Participants::start_joint(int round) {
+  const std::vector<CandidateRun*> joining = list_joining();
+  std::vector<SidePlan> plans;
+  for (CandidateRun* const run : joining) plans.push_back(run->cpu_plan());
   auto joint = CpuSide::start_joint(plans, {.name = "judged",
                                             .threads = options_.threads,
                                             .processors = processors_,
                                             .shift = shift_of(round),
                                             .secret = draw_secret(),
-                                            .fork_server = fork_server_});
+                                            .fork_server = tools_.fork_server});
   if (!joint) return false;
-  for (CandidateRun& run : runs_) {
-    if (run.competing() && run.is_torch()) run.stay_beside();
-  }
   for (size_t i = 0; i < joining.size(); ++i) joining[i]->join(std::move(joint->sides[i]));
   worker_ = std::move(joint->worker);
   return true;
@@ -110,7 +132,7 @@ Result<void> Participants::start_each(int round) {
                            .processors = processors_,
                            .shift = shift_of(round),
                            .secret = draw_secret(),
-                           .fork_server = fork_server_,
+                           .fork_server = tools_.fork_server,
                            .left_out = options_.left_out.worker_layers,
                            .visible = measures ? nullptr : reference_side()},
                           measures));
@@ -127,6 +149,7 @@ void Participants::end_joint() {
 }
 
 void Participants::rest_joint() {
+  if (tools_.gpu != nullptr) tools_.gpu->note_others();
   if (joint_ && worker_) (void)worker_->worker.stop();  // one that is gone fails at its next call
 }
 

@@ -3,7 +3,7 @@
 
 #include "eval/judge/candidate_run.hpp"
 #include "eval/judge/judge_options.hpp"
-#include "sandbox/worker/fork_server.hpp"
+#include "eval/judge/judge_tools.hpp"
 #include "sandbox/worker/processors.hpp"
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace passnet {
 // The reference, the baseline if it is a different one, the candidates: *sides*, in this order.
 class Participants {
  public:
-  Participants(const JudgedGraph& judged, const JudgeOptions& options, ForkServer* fork_server,
+  Participants(const JudgedGraph& judged, const JudgeOptions& options, const JudgeTools& tools,
                const std::optional<Processors>& processors);
   Participants(const Participants&) = delete;
   Participants& operator=(const Participants&) = delete;
@@ -37,12 +37,14 @@ class Participants {
   // All that compete.
   std::vector<size_t> members() const;
 
+  // The device of all sides.
+  Device device() const { return tools_.gpu == nullptr ? Device::kCpu : Device::kCuda; }
   // True if one worker runs all sides but PyTorch's: they have only kernels that the compiler
   // printed, and need no check of what only an author's code could do.
   bool joint() const { return joint_; }
   // Gives each side a worker of its own from the next round on, which shows whose fault it is if
-  // one fails.
-  void separate() { joint_ = false; }
+  // one fails. On a GPU it is known.
+  void separate() { joint_ = tools_.gpu != nullptr; }
 
   // Valid inputs are in place, because loading runs the graph in PyTorch.
   void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs);
@@ -51,7 +53,8 @@ class Participants {
   Result<void> start(int round);
   // Ends a joint worker.
   void end_joint();
-  // Stops a joint worker, whose threads spin between calls: PyTorch runs next.
+  // Stops a joint worker, whose threads spin between calls, or prepares it for another process on
+  // the device: PyTorch runs next.
   void rest_joint();
   // True if those that all others are measured by have not been dropped; otherwise no time means
   // anything, and nobody competes any more.
@@ -68,12 +71,14 @@ class Participants {
 
  private:
   bool can_join() const;
+  std::vector<CandidateRun*> list_joining();
+  Result<void> start_on_gpu();
   bool start_joint(int round);
   Result<void> start_each(int round);
   const CpuSide* reference_side();
 
   const JudgeOptions& options_;
-  ForkServer* fork_server_;
+  const JudgeTools& tools_;
   const std::optional<Processors>& processors_;
   std::unique_ptr<JointWorker> worker_;  // of this round; outlives its sides
   std::vector<CandidateRun> runs_;

@@ -84,13 +84,14 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
   }
 }
 
-bool mark_unstable(std::span<CandidateRun> runs, double widest) {
+bool mark_unstable(std::span<CandidateRun> runs, Device device) {
+  const double widest = device == Device::kCpu ? 1.17 : 1.1;  // the upper end over the lower one
   bool any = false;
   for (CandidateRun& run : runs) {
     Outcome& outcome = run.outcome();
     if (!run.competing()) continue;
     const auto is_wide = [&] {
-      const Interval interval = speedup_interval(outcome.rounds);
+      const Interval interval = speedup_interval(outcome.rounds, device);
       return interval.high > widest * interval.low;
     };
     outcome.unstable = outcome.rounds.size() < kLeastRounds || is_wide();

@@ -38,10 +38,10 @@ bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool join
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
                size_t timed);
 
-// Marks the outcomes whose interval's upper end is more than `widest` times its lower one, or that
-// have too few rounds for an interval. Returns true if that is so of a right one: more rounds
+// Marks the outcomes whose interval is wider than is usual for the device, or that have too few
+// rounds for one. Returns true if that is so of a right one: more rounds
 // narrow it.
-bool mark_unstable(std::span<CandidateRun> runs, double widest);
+bool mark_unstable(std::span<CandidateRun> runs, Device device);
 
 // Gives right outcomes that have too few rounds for an interval the verdict NOISY, and no times.
 void mark_noisy(std::span<CandidateRun> runs);

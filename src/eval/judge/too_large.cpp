@@ -1,7 +1,5 @@
 #include "eval/judge/too_large.hpp"
 
-#include "sandbox/available_memory.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,9 +7,10 @@
 
 namespace passnet {
 
-void drop_too_large(std::span<CandidateRun> sides, size_t baseline, const JudgeOptions& options) {
+void drop_too_large(std::span<CandidateRun> sides, size_t baseline, const JudgeOptions& options,
+                    uint64_t available) {
   constexpr double kShare = 0.75;  // of what is available
-  auto left = static_cast<uint64_t>(kShare * static_cast<double>(available_memory()));
+  auto left = static_cast<uint64_t>(kShare * static_cast<double>(available));
   const uint64_t usual = sides.front().needed_bytes();
   for (size_t side = 0; side < sides.size(); ++side) {
     const uint64_t bytes = sides[side].needed_bytes();

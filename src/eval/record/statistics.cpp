@@ -94,12 +94,12 @@ std::optional<RoundTimes> times_of(std::span<const Round> rounds) {
       .reference_us = reference_us, .candidate_us = reference_us / speedup, .speedup = speedup};
 }
 
-Interval speedup_interval(std::span<const Round> rounds) {
+Interval speedup_interval(std::span<const Round> rounds, Device device) {
   CHECK(rounds.size() >= 2);
   constexpr double kNormal = 1.96;  // 95 % of a normal distribution
   const Center center = find_center(log_speedups(rounds));
   const double both = std::numbers::sqrt2 * center.error;  // this run errs, and the other
-  const double half = std::hypot(student(center.freedom) * both, kNormal * kRunDeviation);
+  const double half = std::hypot(student(center.freedom) * both, kNormal * run_deviation(device));
   return {.low = std::exp(center.mean - half), .high = std::exp(center.mean + half)};
 }
 

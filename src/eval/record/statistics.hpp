@@ -1,6 +1,8 @@
 // Medians, spread, and the interval of a speedup.
 #pragma once
 
+#include "kernel/device.hpp"
+
 #include <optional>
 #include <span>
 #include <vector>
@@ -40,12 +42,12 @@ std::optional<RoundTimes> times_of(std::span<const Round> rounds);
 
 // The deviation of a speedup's logarithm in one run from that in another which their rounds do not
 // show: the state of the machine, which the rounds of a run share (docs/performance.md, intervals).
-inline constexpr double kRunDeviation = 0.025;
+constexpr double run_deviation(Device device) { return device == Device::kCpu ? 0.025 : 0.013; }
 
 // Returns the interval that contains the speedup of another run with 95 %: from Student's t with
 // the spread of the rounds, of which both runs have as many, and the deviation between runs. Calls
 // within a round share addresses and processes and are not independent; rounds are. At least two
 // rounds.
-Interval speedup_interval(std::span<const Round> rounds);
+Interval speedup_interval(std::span<const Round> rounds, Device device);
 
 }  // namespace passnet

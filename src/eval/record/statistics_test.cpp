@@ -18,9 +18,9 @@ TEST(Statistics, QuantilesInterpolate) {
 
 TEST(Statistics, EqualRoundsLeaveTheDeviationBetweenRuns) {
   const std::vector<Round> rounds(5, {.reference = {2, 2, 2}, .candidate = {1, 1, 1}});
-  const Interval interval = speedup_interval(rounds);
-  EXPECT_DOUBLE_EQ(interval.low, 2 * std::exp(-1.96 * kRunDeviation));
-  EXPECT_DOUBLE_EQ(interval.high, 2 * std::exp(1.96 * kRunDeviation));
+  const Interval interval = speedup_interval(rounds, Device::kCpu);
+  EXPECT_DOUBLE_EQ(interval.low, 2 * std::exp(-1.96 * run_deviation(Device::kCpu)));
+  EXPECT_DOUBLE_EQ(interval.high, 2 * std::exp(1.96 * run_deviation(Device::kCpu)));
 }
 
 TEST(Statistics, TheSlowerHalfOfCallsAndTheRoundsFarthestOutDoNotCount) {
@@ -31,7 +31,7 @@ TEST(Statistics, TheSlowerHalfOfCallsAndTheRoundsFarthestOutDoNotCount) {
   EXPECT_DOUBLE_EQ(times->speedup, 2);
   EXPECT_DOUBLE_EQ(times->reference_us, 2);
   EXPECT_DOUBLE_EQ(times->candidate_us, 1);
-  const Interval interval = speedup_interval(rounds);
+  const Interval interval = speedup_interval(rounds, Device::kCpu);
   EXPECT_LT(interval.low, 2);
   EXPECT_GT(interval.high, 2);
 }
@@ -58,7 +58,7 @@ TEST(Statistics, HoldsAnotherRunAsOftenAsItSays) {
     return calls;
   };
   const auto draw_run = [&] {
-    const double today = std::exp(kRunDeviation * std::sqrt(0.5) * normal(random));
+    const double today = std::exp(run_deviation(Device::kCpu) * std::sqrt(0.5) * normal(random));
     std::vector<Round> rounds;
     for (int round = 0; round < 10; ++round) {
       const double here = today * std::exp(0.05 * normal(random));
@@ -69,7 +69,7 @@ TEST(Statistics, HoldsAnotherRunAsOftenAsItSays) {
   int held = 0;
   constexpr int kRuns = 2000;
   for (int run = 0; run < kRuns; ++run) {
-    const Interval interval = speedup_interval(draw_run());
+    const Interval interval = speedup_interval(draw_run(), Device::kCpu);
     const double other = times_of(draw_run())->speedup;
     held += interval.low <= other && other <= interval.high;
   }

@@ -1,6 +1,7 @@
 // One side of a comparison: the process in which a candidate runs a graph, as judging sees it.
 #pragma once
 
+#include "eval/gpu/gpu_side.hpp"
 #include "eval/side/cpu_side.hpp"
 #include "eval/side/side_call.hpp"
 #include "eval/torch/torch_side.hpp"
@@ -19,6 +20,7 @@ namespace passnet {
 class Side {
  public:
   Side(CpuSide side) : what_(std::move(side)) {}
+  Side(GpuSide side) : what_(std::move(side)) {}
   Side(TorchSide side) : what_(std::move(side)) {}
 
   // Writes the inputs. `late`: except for a few words, which arrive when the clock of the next call
@@ -56,11 +58,13 @@ class Side {
   bool is_trusted() const {
     return std::visit([](const auto& side) { return side.kIsTrusted; }, what_);
   }
-  // True for a side that runs only kernels that the compiler printed, in a joint worker.
+  // True for a side that runs only kernels that the compiler printed, in a worker with others.
   bool is_closed() const {
     const CpuSide* const own = cpu();
-    return own != nullptr && own->is_closed();
+    return gpu() != nullptr || (own != nullptr && own->is_closed());
   }
+  // True if a failure of a call may be the fault of another side of its worker.
+  bool may_fail_for_others() const { return is_closed() && gpu() == nullptr; }
   // True if a call leaves its inputs as they were, which was checked or is known.
   bool keeps_inputs() const {
     return std::visit([](const auto& side) { return side.keeps_inputs(); }, what_);
@@ -92,9 +96,10 @@ class Side {
   // Null if the side is another one.
   const CpuSide* cpu() const { return std::get_if<CpuSide>(&what_); }
   CpuSide* cpu() { return std::get_if<CpuSide>(&what_); }
+  const GpuSide* gpu() const { return std::get_if<GpuSide>(&what_); }
 
  private:
-  std::variant<CpuSide, TorchSide> what_;
+  std::variant<CpuSide, GpuSide, TorchSide> what_;
 };
 
 }  // namespace passnet

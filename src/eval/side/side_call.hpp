@@ -14,6 +14,7 @@ struct SideCall {
   bool interrupted = false;  // something else killed the process; the candidate is not at fault
   double us = 0;             // the time of the call
   double lost_us = 0;        // as much of it may have been spent waiting for a processor
+  std::optional<double> device_us;  // the time of a further run by a GPU's clock, if it was taken
   // Processor time of the process outside of the call; none if the side cannot measure it.
   std::optional<double> outside_us;
 };

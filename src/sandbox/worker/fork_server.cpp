@@ -111,11 +111,12 @@ void clear_environment() {
 // In the fork server: serves for ever.
 [[noreturn]] void run_server(const ServerStart& start) {
   prctl(PR_SET_NAME, "passnet-forks");
-  clear_environment();
+  const bool is_trusted = info(start.kind).is_trusted;
+  if (!is_trusted) clear_environment();
   const ProcessFacts facts = ProcessFacts::find();  // from /proc, which is about to disappear
   if (!silence_streams()) _exit(1);
   if (start.namespaces.all && unshare(CLONE_NEWPID) != 0) _exit(1);
-  if (start.root->enter(start.namespaces) != nullptr) _exit(1);
+  if (!is_trusted && start.root->enter(start.namespaces) != nullptr) _exit(1);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != start.supervisor) _exit(1);
   std::array<int, 2> pipe{};
@@ -160,11 +161,11 @@ Result<void> ForkServer::start() {
     return failure("socketpair");
   line_ = Descriptor(ends[0]);
   Descriptor other(ends[1]);
+  const WorkerKindInfo& kind = info(options_->kind);
   Namespaces namespaces;
-  if (!is_left_out(Layer::kNamespaces, options_->left_out))
+  if (!kind.is_trusted && !is_left_out(Layer::kNamespaces, options_->left_out))
     namespaces = options_->namespaces ? *options_->namespaces : find_namespaces();
   if (is_left_out(Layer::kEmptyRoot, options_->left_out)) namespaces.root = false;
-  const WorkerKindInfo& kind = info(options_->kind);
   const RootPlan root({.readable = options_->readable,
                        .writable = {},
                        .devices = {kind.devices.begin(), kind.devices.end()},

@@ -43,7 +43,9 @@ std::vector<std::byte> write_order(WorkerKind kind, const WorkerOptions& options
   std::vector<const SharedMemory*> memory = options.memory;
   if (mailbox != nullptr) memory.push_back(mailbox);
   for (const SharedMemory* const each : memory) {
-    orders.places.push_back({.wanted = each->bytes().data(), .bytes = each->bytes().size()});
+    orders.places.push_back({.wanted = each->bytes().data(),
+                             .bytes = each->bytes().size(),
+                             .is_reserved = each->is_reserved()});
   }
   return to_bytes(orders);
 }

@@ -24,6 +24,7 @@ struct WorkerOrder {
 struct MemoryPlace {
   std::byte* wanted = nullptr;
   uint64_t bytes = 0;
+  bool is_reserved = false;
 };
 
 // An order and all that follows it.

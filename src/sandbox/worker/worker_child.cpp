@@ -123,8 +123,8 @@ std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descrip
                                              ControlBlock& control) {
   std::vector<std::span<std::byte>> memory;
   for (size_t i = 0; i < places.size(); ++i) {
-    memory.push_back(
-        SharedMemory::map_in_child(descriptors[i].fd(), places[i].bytes, places[i].wanted));
+    memory.push_back(SharedMemory::map_in_child(descriptors[i].fd(), places[i].bytes,
+                                                places[i].wanted, places[i].is_reserved));
     if (memory.back().empty() && places[i].bytes > 0)
       report_failure(control, {.text = "cannot map the shared memory"});
   }
@@ -136,16 +136,16 @@ std::vector<std::span<std::byte>> map_memory(std::span<const Descriptor> descrip
 Layers raise_defenses(const Orders& orders, const WorkerStart& start, ControlBlock& control) {
   Layers layers;
   layers.add(Layer::kPrivateMemory);
+  const bool is_trusted = info(start.kind).is_trusted;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0) layers.add(Layer::kNoNewPrivileges);
-  if (drop_capabilities()) layers.add(Layer::kNoCapabilities);
+  if (!is_trusted && drop_capabilities()) layers.add(Layer::kNoCapabilities);
   uint64_t shared_bytes = 0;
   for (const MemoryPlace& place : orders.places) shared_bytes += place.bytes + kGuardBytes;
   if (!set_limits(orders.order, start.facts, shared_bytes))
     report_failure(control, {.text = "cannot set the resource limits"});
   layers.add(Layer::kResourceLimits);
-  const Descriptor landlock = is_left_out(Layer::kLandlock, Layers(orders.order.left_out))
-                                  ? Descriptor()
-                                  : landlock_rules(orders.view);
+  const bool is_open = is_trusted || is_left_out(Layer::kLandlock, Layers(orders.order.left_out));
+  const Descriptor landlock = is_open ? Descriptor() : landlock_rules(orders.view);
   if (landlock.valid() && landlock_restrict(landlock)) layers.add(Layer::kLandlock);
   if (syscall(SYS_close_range, 3u, ~0u, 0u) != 0)
     report_failure(control, {.text = "cannot close the descriptors"});
@@ -246,8 +246,8 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
   // Its order first, and into memory that it has: no mapping of its own shall take a place
   // addresses of the shared memory in the supervisor.
   const Orders orders = read_order(read_whole(descriptors[0].fd()));
-  const auto block =
-      SharedMemory::map_in_child(descriptors[1].fd(), sizeof(ControlBlock), orders.order.control);
+  const auto block = SharedMemory::map_in_child(descriptors[1].fd(), sizeof(ControlBlock),
+                                                orders.order.control, false);
   if (block.empty()) _exit(1);
   auto& control = *reinterpret_cast<ControlBlock*>(block.data());
   auto memory = map_memory(descriptors.subspan(2), orders.places, control);
@@ -261,6 +261,7 @@ void run_worker(std::span<const Descriptor> descriptors, const WorkerStart& star
     unbind_thread(processors);  // threads that the setup starts may run anywhere
   Layers layers = raise_defenses(orders, start, control);
   const bool restricted =
+      !info(start.kind).is_trusted &&
       !is_left_out(Layer::kSeccomp, Layers(orders.order.left_out)) &&
       restrict_system_calls({.list = SystemCalls::kSetup, .threads = orders.order.threads});
 

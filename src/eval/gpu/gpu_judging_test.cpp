@@ -1,0 +1,74 @@
+// Judging on a driver without a GPU (tests/cuda): the same judge as on a processor.
+#include "eval/judge/judge.hpp"
+#include "ops/catalog.hpp"
+#include "support/fake_gpu_plans.hpp"
+#include "support/graphs.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace passnet {
+namespace {
+
+class GpuJudging : public testing::Test {
+ protected:
+  GpuJudging()
+      : subject_{.name = "g",
+                 .graph = parsed_graph(
+                     "graph @g(%x: f32[4], %y: f32[4]) { %z = add(%x, %y) return %z }", catalog_)},
+        worker_(GpuWorker::open({.driver = PASSNET_FAKE_CUDA}).value()) {}
+
+  Candidate candidate(std::vector<Step> steps) const {
+    return {.kind = &reference_kind(),
+            .compiled = fake_gpu_graph(std::move(steps)),
+            .libraries = cubin_.path()};
+  }
+
+  // The outcomes of candidates with these steps, in order.
+  std::vector<Outcome> judge(std::vector<std::vector<Step>> candidates) {
+    JudgedGraph graph{.subject = &subject_, .reference = candidate({fake_add({2})})};
+    for (std::vector<Step>& steps : candidates) {
+      graph.candidates.push_back(candidate(std::move(steps)));
+    }
+    const JudgedGraph* const graphs[] = {&graph};
+    auto outcomes = passnet::judge(graphs, catalog_, {.seed = 1}, {.gpu = worker_.get()});
+    EXPECT_TRUE(outcomes) << outcomes.error().message;
+    return std::move(outcomes->front());
+  }
+
+  const Catalog catalog_ = make_catalog();
+  const Subject subject_;
+  FakeCubin cubin_;
+  std::unique_ptr<GpuWorker> worker_;
+};
+
+TEST_F(GpuJudging, TimesARightCandidate) {
+  const std::vector<Outcome> outcomes = judge({{fake_add({3}), fake_scale(1)}});
+  EXPECT_EQ(outcomes[0].answers.verdict, Verdict::kPass) << outcomes[0].answers.detail;
+  EXPECT_TRUE(outcomes[0].answers.correct[0]);
+  EXPECT_GE(outcomes[0].rounds.size(), 8u);
+  EXPECT_TRUE(outcomes[0].closed);
+  EXPECT_TRUE(outcomes[0].device_us);
+  EXPECT_TRUE(outcomes[0].reference_device_us);
+}
+
+TEST_F(GpuJudging, RefusesWrongAndUnwrittenResults) {
+  const std::vector<Outcome> outcomes =
+      judge({{fake_add({3}), fake_scale(2)}, {fake_add({3})}, {fake_add({2})}});
+  EXPECT_EQ(outcomes[0].answers.verdict, Verdict::kWrongValue);
+  EXPECT_EQ(outcomes[1].answers.verdict, Verdict::kUnwritten);
+  EXPECT_EQ(outcomes[2].answers.verdict, Verdict::kPass);
+}
+
+TEST_F(GpuJudging, AFaultCostsItsCandidateAlone) {
+  const std::vector<Outcome> outcomes = judge({{fake_fault()}, {fake_add({2})}});
+  EXPECT_EQ(outcomes[0].answers.verdict, Verdict::kCrash);
+  EXPECT_NE(outcomes[0].answers.detail.find("illegal memory access"), std::string::npos)
+      << outcomes[0].answers.detail;
+  EXPECT_EQ(outcomes[1].answers.verdict, Verdict::kPass) << outcomes[1].answers.detail;
+  EXPECT_GE(outcomes[1].rounds.size(), 8u);
+}
+
+}  // namespace
+}  // namespace passnet

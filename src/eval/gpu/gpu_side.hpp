@@ -1,0 +1,84 @@
+// The side of a comparison that the worker of a GPU runs: a compiled graph with its memory.
+#pragma once
+
+#include "compile/compiled.hpp"
+#include "eval/gpu/gpu_worker.hpp"
+#include "eval/side/memory_pace.hpp"
+#include "eval/side/side_call.hpp"
+#include "sandbox/layers.hpp"
+#include "sandbox/worker/worker_options.hpp"
+#include "tensor/tensor.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// A graph that a side runs, with its built kernels.
+struct GpuSidePlan {
+  const CompiledGraph* compiled = nullptr;
+  std::span<const std::filesystem::path> cubins;
+};
+
+// All of its code was printed by the compiler: the functions of a side (side.hpp) that would check
+// what an author's code can do are empty here.
+class GpuSide {
+ public:
+  // Loads plans of one graph, which have the same inputs, in place of those that the worker had. A
+  // side whose plan cannot be loaded fails at its first call. `seed` decides where their memory is.
+  // Errors: those of `GpuWorker::take`.
+  static Result<std::vector<GpuSide>> start(GpuWorker& worker, std::span<const GpuSidePlan> plans,
+                                            uint64_t seed);
+
+  static constexpr bool kIsTrusted = false;
+  bool keeps_inputs() const { return true; }
+  void set_inputs(std::span<const Tensor> inputs, bool late);
+  void poison(uint64_t round);
+  // The time is that of the worker's clock around a run, from handing it over to knowing that it is
+  // done. With new inputs it also takes the time on the device.
+  SideCall call(double timeout_s, bool float_mode);
+  std::optional<Failure> inspect(std::span<const Tensor> /*inputs*/,
+                                 const Inspection& /*what*/) const {
+    return std::nullopt;
+  }
+  ComparedResult compare(size_t result, const Tensor& answer);
+  std::span<const Tensor> read_results();
+  void forget_results() { read_ = false; }
+  // True if the element still holds poison.
+  bool unwritten(size_t index, int64_t element) const;
+  bool writes_late(double /*seconds*/) { return false; }
+  bool used_pool() const { return false; }
+  void set_hand_over(HandOver /*hand_over*/) {}
+  std::optional<WriteFloor> write_floor(MemoryPace& /*pace*/, size_t /*threads*/,
+                                        bool /*again*/) const {
+    return std::nullopt;
+  }
+  Layers layers() const { return {}; }
+
+ private:
+  // The place of a contiguous tensor in the arena.
+  struct Place {
+    size_t offset = 0;
+    TensorType type;
+  };
+  static size_t place_tensors(size_t at, std::span<const Placement> tensors,
+                              std::vector<Place>& places);
+  explicit GpuSide(GpuWorker& worker) : worker_(&worker), seen_others_(worker.others()) {}
+
+  GpuWorker* worker_;
+  uint32_t number_ = 0;  // among the plans of the request
+  std::vector<Place> inputs_;
+  std::vector<Place> results_;
+  std::optional<Failure> failure_;
+  std::vector<Tensor> own_results_;  // copies
+  bool read_ = false;                // the copies are of the last call with new inputs
+  bool has_new_inputs_ = false;
+  uint8_t poison_ = 0;
+  int64_t seen_others_;
+};
+
+}  // namespace passnet
