@@ -60,6 +60,7 @@ Result<void> JudgeMachine::open_gpu(const EvaluateOptions& options) {
   const int version = gpu_->driver_version();
   versions_["compiler"] = "NVRTC " + nvrtc_->version();
   versions_["device"] = gpu_->properties().name;
+  versions_["tf32"] = "convolutions";  // of f32; products are in f32, as in PyTorch
   versions_["driver"] = fmt::format("CUDA {}.{}", version / 1000, version % 1000 / 10);
   empty_call_us_ = empty_closed_call_us_ = gpu_->empty_call_us();
   return {};
