@@ -1,6 +1,7 @@
 #include "cuda/frame.hpp"
 
 #include "base/check.hpp"
+#include "cuda/event.hpp"
 #include "runtime/report.hpp"
 
 #include <algorithm>
@@ -138,6 +139,16 @@ Result<void> CudaFrame::run() {
   TRY(executable_->start());
   TRY(executable_->wait());
   return take_reports();
+}
+
+Result<double> CudaFrame::run_on_device_clock() {
+  const CudaTimer begin = TRY(CudaTimer::create(pool_.device()));
+  const CudaTimer end = TRY(CudaTimer::create(pool_.device()));
+  TRY(begin.record());
+  TRY(executable_->start());
+  TRY(end.record());
+  TRY(executable_->wait());
+  return end.since_us(begin);
 }
 
 Result<std::vector<Tensor>> CudaFrame::results() {

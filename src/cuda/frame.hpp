@@ -48,6 +48,9 @@ class CudaFrame {
   Result<void> take_reports();
   // Runs once and waits. Errors: "cuda-call-failed", and those of `take_reports`.
   Result<void> run();
+  // Runs once more and returns the time in µs from the begin to the end of its work on the device.
+  // Error: "cuda-call-failed".
+  Result<double> run_on_device_clock();
 
  private:
   struct OwnBlock {

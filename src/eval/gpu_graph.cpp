@@ -2,7 +2,6 @@
 
 #include "base/clock.hpp"
 #include "compile/build.hpp"
-#include "cuda/event.hpp"
 #include "kernel/target.hpp"
 
 #include <algorithm>
@@ -39,19 +38,8 @@ Result<GpuTimes> GpuGraph::burst(int count) {
     TRY(frame_->run());
     times.total_us.push_back(static_cast<double>(now_ns() - begin) / 1000);
   }
-  for (int i = 0; i < count; ++i) times.device_us.push_back(TRY(device_us()));
+  for (int i = 0; i < count; ++i) times.device_us.push_back(TRY(frame_->run_on_device_clock()));
   return times;
-}
-
-// The time between the begin and the end of a run on the device.
-Result<double> GpuGraph::device_us() {
-  const CudaTimer begin = TRY(CudaTimer::create(gpu_->device()));
-  const CudaTimer end = TRY(CudaTimer::create(gpu_->device()));
-  TRY(begin.record());
-  TRY(frame_->executable().start());
-  TRY(end.record());
-  TRY(frame_->executable().wait());
-  return end.since_us(begin);
 }
 
 }  // namespace passnet

@@ -35,7 +35,6 @@ class GpuGraph {
   size_t launches() const { return frame_->executable().launches(); }
 
  private:
-  Result<double> device_us();
   explicit GpuGraph(Gpu& gpu) : gpu_(&gpu) {}
 
   Gpu* gpu_;

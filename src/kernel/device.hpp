@@ -9,7 +9,7 @@
 
 namespace passnet {
 
-// The architecture that stands for the processor that this program runs on.
+// The name of the architecture of the processor that this program runs on.
 inline constexpr std::string_view kNativeArch = "native";
 
 enum class Device : uint8_t { kCpu, kCuda };

@@ -14,7 +14,7 @@ namespace passnet {
 namespace {
 
 struct EpilogueCase {
-  std::string text;  // T stands for the dtype
+  std::string text;  // T is replaced by the dtype
   size_t launches;   // in f32
   size_t epilogues;
 };

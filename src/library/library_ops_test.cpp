@@ -12,7 +12,7 @@ namespace passnet {
 namespace {
 
 struct Case {
-  std::string text;    // T stands for the dtype
+  std::string text;    // T is replaced by the dtype
   size_t library = 1;  // number of library steps in f32
 };
 

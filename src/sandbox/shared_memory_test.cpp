@@ -37,6 +37,22 @@ TEST(SharedMemory, MoreThanIsAvailableIsAnError) {
   EXPECT_EQ(memory.error().id, "shared-memory-not-made");
 }
 
+TEST(SharedMemory, ReservedAddressesGetMemoryAndLoseIt) {
+  constexpr size_t kMebibyte = size_t{1} << 20;
+  auto memory = SharedMemory::reserve(size_t{1} << 42);  // more than machines have
+  ASSERT_TRUE(memory) << memory.error().message;
+  EXPECT_TRUE(memory->is_reserved());
+  ASSERT_TRUE(memory->commit(2 * kMebibyte));
+  for (const size_t at : {size_t{0}, 2 * kMebibyte - 1}) memory->bytes()[at] = std::byte{7};
+  ASSERT_TRUE(memory->commit(kMebibyte));
+  EXPECT_EQ(memory->bytes()[0], std::byte{7});
+  ASSERT_TRUE(memory->commit(2 * kMebibyte));
+  EXPECT_EQ(memory->bytes()[2 * kMebibyte - 1], std::byte{0});
+  const auto most = memory->commit(size_t{1} << 42);
+  ASSERT_FALSE(most);
+  EXPECT_EQ(most.error().id, "shared-memory-not-made");
+}
+
 TEST(SharedMemory, MovesKeepTheMapping) {
   SharedMemory first = *SharedMemory::create(64);
   std::byte* const data = first.bytes().data();

@@ -64,7 +64,7 @@ class GpuLibrary : public testing::Test {
 };
 
 struct Expected {
-  std::string text;  // T stands for the dtype
+  std::string text;  // T is replaced by the dtype
   size_t calls;
   size_t launches;  // by the default compiler
 };

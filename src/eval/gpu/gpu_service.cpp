@@ -2,9 +2,9 @@
 
 #include "base/clock.hpp"
 #include "compile/gpu/gpu.hpp"
-#include "cuda/event.hpp"
 #include "cuda/frame.hpp"
 #include "eval/gpu/gpu_link.hpp"
+#include "eval/record/statistics.hpp"
 #include "runtime/transfer_plan.hpp"
 
 #include <algorithm>
@@ -57,14 +57,13 @@ class GpuService {
   Result<double> time_empty_call() {
     constexpr size_t kCalls = 25;
     const auto frame = TRY(CudaFrame::create({}, {}, {}, gpu_->pool(), {}));
-    std::vector<int64_t> times;
+    std::vector<double> times;
     for (size_t i = 0; i < kCalls; ++i) {
       const int64_t begin = now_ns();
       TRY(frame->run());
-      times.push_back(now_ns() - begin);
+      times.push_back(static_cast<double>(now_ns() - begin) / 1000);
     }
-    std::ranges::nth_element(times, times.begin() + kCalls / 2);
-    return static_cast<double>(times[kCalls / 2]) / 1000;
+    return median(times);
   }
 
   void take(std::span<const std::byte> bytes) {
@@ -114,15 +113,18 @@ class GpuService {
     if (link.has_new_inputs) {
       read_inputs();
       TRY(frame.set_inputs(inputs_));
-      TRY(frame.poison(std::byte{link.poison}));
     }
     if (link.is_first) TRY(frame.run());
+    if (link.has_new_inputs) {
+      if (link.is_first) TRY(frame.set_inputs(inputs_));  // a run may change its inputs
+      TRY(frame.poison(std::byte{link.poison}));
+    }
     const int64_t begin = now_ns();
     auto ran = frame.run();
     link.ns = now_ns() - begin;
     TRY(std::move(ran));
     if (link.has_new_inputs) TRY(write_results(plan, frame));
-    if (link.measures_device) link.device_us = TRY(device_us(frame.executable()));
+    if (link.measures_device) link.device_us = TRY(frame.run_on_device_clock());
     return {};
   }
 
@@ -157,16 +159,6 @@ class GpuService {
       at += align_up(result.bytes().size());
     }
     return {};
-  }
-
-  Result<double> device_us(CudaExecutable& executable) {
-    const CudaTimer begin = TRY(CudaTimer::create(gpu_->device()));
-    const CudaTimer end = TRY(CudaTimer::create(gpu_->device()));
-    TRY(begin.record());
-    TRY(executable.start());
-    TRY(end.record());
-    TRY(executable.wait());
-    return end.since_us(begin);
   }
 
   std::string arch_;

@@ -95,6 +95,20 @@ TEST_F(GpuWorkers, AFaultFailsItsSideAndInterruptsTheOthers) {
   EXPECT_EQ(sides[0].read_results()[0].value(3), 44);
 }
 
+// The call runs once before, so that another process's context is out of the clock.
+TEST_F(GpuWorkers, ACallAfterOthersReadsItsInputsAsTheyWere) {
+  std::vector<CompiledGraph> graphs;
+  graphs.push_back(fake_gpu_graph({KernelLaunch{.buffers = {{0}, {0}},
+                                                .parameters = {4, std::bit_cast<int64_t>(2.0)},
+                                                .shape = {},
+                                                .entry = "fake_scale"}}));
+  graphs[0].plan.results[0].block = {0};  // it changes its input
+  std::vector<GpuSide> sides = start(graphs);
+  worker_->note_others();
+  ASSERT_FALSE(call_with(sides[0], ramps()).failure);
+  EXPECT_EQ(sides[0].read_results()[0].value(3), 8);
+}
+
 TEST_F(GpuWorkers, APlanThatCannotBeLoadedFailsAlone) {
   std::vector<CompiledGraph> graphs;
   graphs.push_back(
