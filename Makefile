@@ -11,10 +11,10 @@ DEVICE ?= cpu
 BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format clean
+.PHONY: help setup build demo test service-test lint format clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 	@echo "  DEVICE=cuda: the demo on a GPU"
 	@echo "  PRESET=dev (each source by itself), debug (sanitizers) or clang (clang-19): another build"
 
@@ -37,6 +37,10 @@ demo: build ## score the example passes, and the default compiler, on the graphs
 test: setup $(BUILD)/build.ninja ## build everything and run every check and test
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
 	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
+
+service-test: setup $(BUILD)/build.ninja ## test the state of the service on PostgreSQL too
+	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target service_test
+	@$(PYTHON) tools/with_postgres.py $(BUILD)/tests/service_test
 
 # clang-tidy reads how each source is compiled by itself; generated headers exist only after a build.
 lint: ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)

@@ -9,10 +9,11 @@ SETUP = Path(__file__).resolve().parent / "setup.sh"
 PACKAGES = ("make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev libfmt-dev "
             "nlohmann-json3-dev libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libfftw3-dev libsqlite3-dev "
             "libzstd-dev libcurl4-openssl-dev libgtest-dev libbenchmark-dev python3-dev python3-pip python3-numpy").split()
+OPTIONAL = ["libcpp-httplib-dev", "libpq-dev"]
 
 
 class Setup(unittest.TestCase):
-    def run_setup(self, installed, user=0, sudo=True, **environment):
+    def run_setup(self, installed, user=0, sudo=True, apt=0, **environment):
         """The finished process; its output has one line for every apt-get that ran."""
         with tempfile.TemporaryDirectory() as folder:
             def program(name, text):
@@ -22,7 +23,7 @@ class Setup(unittest.TestCase):
 
             states = "".join(f"installed {name}\\n" for name in installed)
             program("dpkg-query", f"printf '{states}not-installed other\\n'; exit 1")
-            program("apt-get", 'echo "apt-get $*"')
+            program("apt-get", f'echo "apt-get $*"; exit {apt}')
             program("id", f"echo {user}")
             program("env", 'while [ "${1#*=}" != "$1" ]; do shift; done; exec "$@"')
             if sudo:
@@ -34,15 +35,23 @@ class Setup(unittest.TestCase):
 
     def test_nothing_missing_does_nothing(self):
         for user in (0, 1000):
-            result = self.run_setup(PACKAGES, user)
+            result = self.run_setup(PACKAGES + OPTIONAL, user)
             self.assertEqual((result.returncode, result.stdout), (0, ""))
 
     def test_root_installs_only_what_is_missing(self):
-        result = self.run_setup([name for name in PACKAGES if name not in ("g++", "libfmt-dev")])
+        result = self.run_setup([name for name in PACKAGES + OPTIONAL if name not in ("g++", "libfmt-dev")])
         self.assertEqual(result.returncode, 0)
         self.assertIn("apt-get update", result.stdout)
         self.assertIn("apt-get install -y --no-install-recommends g++ libfmt-dev\n", result.stdout)
         self.assertNotIn("sudo", result.stdout)
+
+    def test_the_build_goes_on_without_optional_packages(self):
+        for user, apt in ((1000, 0), (0, 100)):
+            result = self.run_setup(PACKAGES, user, apt=apt)
+            self.assertEqual(result.returncode, 0)
+            self.assertIn("setup: goes on without libcpp-httplib-dev libpq-dev\n", result.stdout)
+            result = self.run_setup(PACKAGES[1:], user, apt=apt)
+            self.assertNotEqual(result.returncode, 0)
 
     def test_a_user_without_terminal_is_told_what_to_run(self):
         result = self.run_setup(PACKAGES[1:], 1000)
@@ -52,7 +61,7 @@ class Setup(unittest.TestCase):
 
     def test_a_user_who_said_yes_gets_sudo(self):
         for environment in ({"PASSNET_YES": "1"}, {"CI": "true"}):
-            result = self.run_setup(PACKAGES[1:], 1000, **environment)
+            result = self.run_setup(PACKAGES[1:] + OPTIONAL, 1000, **environment)
             self.assertEqual(result.returncode, 0)
             self.assertIn("sudo env", result.stdout)
             self.assertIn("\napt-get install -y --no-install-recommends make\n", result.stdout)

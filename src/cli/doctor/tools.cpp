@@ -6,6 +6,7 @@
 #include "eval/torch/torch_child.hpp"
 #include "kernel/target.hpp"
 #include "report/format.hpp"
+#include "service/store/postgres_connection.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
 #include <chrono>
@@ -117,6 +118,18 @@ void examine_library(Findings& findings) {
   findings.push_back(std::move(finding));
 }
 
+// The parts of the service on evaluations that this build has.
+void examine_service(Findings& findings) {
+  const std::string postgres = postgres_version();
+  findings.push_back(
+      postgres.empty()
+          ? Finding{.what = "PostgreSQL",
+                    .health = Health::kDegraded,
+                    .found = "no libpq",
+                    .advice = "the state of a service is a file, for one machine: build with libpq"}
+          : Finding{.what = "PostgreSQL", .found = "libpq " + postgres});
+}
+
 void examine_torch(const std::string& python, Findings& findings) {
   const auto child = TorchChild::start({.python = python, .threads = 1, .processors = {}});
   Finding finding{.what = "PyTorch"};
@@ -151,6 +164,7 @@ void examine_tools(const ToolNames& names, Findings& findings) {
                  : "no kernel can be built: install g++ 12 or newer, or name one with --compiler"));
   }
   examine_library(findings);
+  examine_service(findings);
   examine_torch(names.python, findings);
 }
 

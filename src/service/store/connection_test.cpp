@@ -1,0 +1,84 @@
+// Tests of connections: other files and servers are refused, errors have kinds.
+#include "support/service_state.hpp"
+
+#include <array>
+#include <fstream>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+using ConnectionKindTest = ServiceStateTest;
+
+TEST(ConnectionTest, OtherFilesAreRefused) {
+  const fs::path folder = fs::temp_directory_path() / random_name();
+  fs::create_directory(folder);
+  std::ofstream(folder / "text") << std::string(4096, 'x');
+  const auto text = Store::open(folder / "text", "judge");
+  ASSERT_FALSE(text);
+  EXPECT_EQ(text.error().id, "state-unusable");
+  EXPECT_NE(text.error().message.find("cannot use the state '"), std::string::npos);
+
+  auto other = Connection::open(folder / "other.db");
+  ASSERT_TRUE(other);
+  EXPECT_TRUE(other->run("CREATE TABLE graphs(id INTEGER)"));
+  const auto refused = Store::open(folder / "other.db", "judge");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().id, "not-a-state");
+  EXPECT_NE(refused.error().message.find("found another database"), std::string::npos);
+  EXPECT_FALSE(Store::open(folder / "missing" / "state.db", "judge"));
+  fs::remove_all(folder);
+}
+
+TEST(ConnectionTest, AServerThatIsMissingIsNamed) {
+  const auto store = Store::open("postgresql:///x?host=/nonexistent", "judge");
+  ASSERT_FALSE(store);
+  const bool has_library = !postgres_version().empty();
+  EXPECT_EQ(store.error().id, has_library ? "state-unreachable" : "without-postgresql");
+  EXPECT_NE(store.error().message.find(
+                has_library ? "cannot connect to the state in PostgreSQL"
+                            : "expected a build with libpq for a state in PostgreSQL, "
+                              "found one without"),
+            std::string::npos);
+}
+
+// The errors of a database are told apart, since some of them are worth another try.
+TEST_P(ConnectionKindTest, ErrorsOfTheDatabaseHaveKinds) {
+  Store store = open();
+  const auto wrong = store.connection().query("SELECT nothing FROM nowhere");
+  ASSERT_FALSE(wrong);
+  EXPECT_EQ(wrong.error().id, GetParam() ? "state-refused" : "state-unusable");
+  if (GetParam()) {
+    EXPECT_NE(wrong.error().message.find("PostgreSQL refused a statement"), std::string::npos);
+    const auto ended = store.connection().query("SELECT pg_terminate_backend(pg_backend_pid())");
+    ASSERT_FALSE(ended);
+    EXPECT_EQ(ended.error().id, "state-lost");
+    EXPECT_NE(ended.error().message.find("expected a connection to PostgreSQL, found it ended: "),
+              std::string::npos);
+    // The next transaction connects again.
+    EXPECT_TRUE(store.has_tokens());
+  }
+}
+
+TEST(ConnectionTest, AnotherLongWriteIsNamed) {
+  const fs::path folder = fs::temp_directory_path() / random_name();
+  fs::create_directory(folder);
+  auto writer = SqliteConnection::open(folder / "state.db");
+  auto other = SqliteConnection::open(folder / "state.db");
+  ASSERT_TRUE(writer && other);
+  EXPECT_TRUE(other->run("PRAGMA busy_timeout = 10"));
+  EXPECT_TRUE(writer->begin());
+  const auto busy = other->begin();
+  ASSERT_FALSE(busy);
+  EXPECT_EQ(busy.error().id, "state-busy");
+  EXPECT_NE(busy.error().message.find("expected no other long write to the state '"),
+            std::string::npos);
+  EXPECT_TRUE(writer->commit());
+  EXPECT_TRUE(other->begin());
+  fs::remove_all(folder);
+}
+
+INSTANTIATE_TEST_SUITE_P(Databases, ConnectionKindTest, testing::Bool(), database_name);
+
+}  // namespace
+}  // namespace passnet

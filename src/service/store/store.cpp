@@ -1,0 +1,228 @@
+// The part of the store that serves workers: leases and how they end.
+#include "service/store/store.hpp"
+
+#include "base/hash.hpp"
+
+#include <algorithm>
+#include <random>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kFirstRetryMs = 100;
+constexpr int64_t kLongestRetryMs = 30'000;
+
+int64_t retry_ms(int64_t claims) {
+  return std::min(kFirstRetryMs << std::min<int64_t>(claims, 16), kLongestRetryMs);
+}
+
+std::string draw_lease() {
+  std::random_device device;
+  std::string lease;
+  for (int i = 0; i < 4; ++i) lease += fmt::format("{:08x}", device());
+  return lease;
+}
+
+std::vector<int64_t> ids_of(const SqlRows& rows) {
+  std::vector<int64_t> ids;
+  for (const SqlRow& row : rows) ids.push_back(row.integer(0));
+  return ids;
+}
+
+}  // namespace
+
+Result<LeasedBatch> Store::read_batch(std::string lease, std::span<const int64_t> ids) {
+  LeasedBatch batch{.lease = std::move(lease), .passes = {}, .settings = {}, .jobs = {}};
+  for (const SqlRow& row :
+       TRY(connection_.query("SELECT e.id, t.text, e.task, e.name, e.source FROM evaluations AS e "
+                             "JOIN texts AS t ON t.hash = e.graph WHERE e.id IN (" +
+                             list_ids(ids) + ") ORDER BY e.id"))) {
+    batch.jobs.push_back(
+        {.evaluation = row.integer(0),
+         .graph = std::string(row.text(1)),
+         .task = row.is_null(2) ? std::nullopt : std::optional(std::string(row.text(2))),
+         .name = std::string(row.text(3)),
+         .source = std::string(row.text(4))});
+  }
+  const SqlRows shared = TRY(connection_.query(
+      "SELECT p.text, s.text FROM evaluations AS e JOIN texts AS p ON p.hash = e.passes "
+      "JOIN texts AS s ON s.hash = e.settings WHERE e.id = $1",
+      ids.front()));
+  batch.passes = std::string(shared.front().text(0));
+  batch.settings = std::string(shared.front().text(1));
+  return batch;
+}
+
+Result<LeasedBatch> Store::claim(const std::string& worker, const std::string& device, size_t most,
+                                 std::chrono::milliseconds lease) {
+  return connection_.transact([&]() -> Result<LeasedBatch> {
+    const std::string id = draw_lease();
+    const SqlRows rows = TRY(connection_.query(
+        "WITH head AS (SELECT batch FROM jobs WHERE device = $1 AND until_ms <= {now} "
+        "AND claims < $2 ORDER BY priority DESC, evaluation LIMIT 1 {skip_locked}), "
+        "chosen AS (SELECT evaluation FROM jobs WHERE batch = (SELECT batch FROM head) "
+        "AND device = $1 AND until_ms <= {now} AND claims < $2 "
+        "ORDER BY priority DESC, evaluation LIMIT $3 {skip_locked}) "
+        "UPDATE jobs SET lease = $4, worker = $5, until_ms = {now} + $6, claims = claims + 1, "
+        "started_ms = {now} WHERE evaluation IN (SELECT evaluation FROM chosen) "
+        "RETURNING evaluation",
+        device, kMostClaims, most, id, worker, static_cast<int64_t>(lease.count())));
+    if (rows.empty()) return LeasedBatch();
+    return read_batch(id, ids_of(rows));
+  });
+}
+
+Result<std::vector<int64_t>> Store::prolong(const std::string& worker, const std::string& lease,
+                                            std::chrono::milliseconds time) {
+  return connection_.transact([&]() -> Result<std::vector<int64_t>> {
+    TRY(connection_.query("UPDATE workers SET seen_ms = {now} WHERE name = $1", worker));
+    return ids_of(
+        TRY(connection_.query("UPDATE jobs SET until_ms = {now} + $1 WHERE lease = $2 "
+                              "RETURNING evaluation",
+                              static_cast<int64_t>(time.count()), lease)));
+  });
+}
+
+Result<void> Store::store_record(int64_t evaluation, const std::string& worker,
+                                 const JobResult& result) {
+  const SqlRows rows = TRY(connection_.query(
+      "UPDATE evaluations SET status = $1, finished_ms = {now}, worker = $2 WHERE id = $3 "
+      "RETURNING key, judge",
+      static_cast<int64_t>(EvaluationStatus::kDone), worker, evaluation));
+  TRY(connection_.query("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 0)",
+                        evaluation, result.record));
+  if (!result.may_be_cached || rows.front().text(1) != judge_) return {};
+  TRY(connection_.query(
+      "INSERT INTO cache(key, record) VALUES ($1, $2) ON CONFLICT(key) DO NOTHING",
+      rows.front().text(0), result.record));
+  return {};
+}
+
+Result<void> Store::fail_job(int64_t evaluation, const std::string& reason) {
+  TRY(connection_.query(
+      "UPDATE evaluations SET status = $1, finished_ms = {now}, detail = $2 WHERE id = $3",
+      static_cast<int64_t>(EvaluationStatus::kFailed), reason, evaluation));
+  return {};
+}
+
+Result<bool> Store::settle_one(const std::string& worker, const std::string& lease,
+                               const JobResult& result) {
+  const SqlRows held =
+      TRY(connection_.query("DELETE FROM jobs WHERE evaluation = $1 AND lease = $2 "
+                            "RETURNING claims, started_ms, tenant, device, batch, priority",
+                            result.evaluation, lease));
+  if (held.empty()) return false;
+  const SqlRow& job = held.front();
+  const int64_t claims = job.integer(0);
+  TRY(connection_.query("UPDATE evaluations SET claims = $1, started_ms = $2 WHERE id = $3", claims,
+                        job.integer(1), result.evaluation));
+  if (!result.record.empty()) {
+    TRY(store_record(result.evaluation, worker, result));
+    return true;
+  }
+  if (claims >= kMostClaims) {
+    TRY(fail_job(result.evaluation, result.reason));
+    return true;
+  }
+  // It is tried again by itself: one job of a batch may be what ended the judge.
+  TRY(connection_.query(
+      "INSERT INTO jobs(evaluation, tenant, device, batch, priority, claims, until_ms) "
+      "VALUES ($1, $2, $3, $4, $5, $6, {now} + $7)",
+      result.evaluation, job.text(2), job.text(3), fmt::format("alone:{}", result.evaluation),
+      job.integer(5), claims, retry_ms(claims)));
+  return true;
+}
+
+Result<std::vector<int64_t>> Store::settle(const std::string& worker, const std::string& lease,
+                                           std::span<const JobResult> results) {
+  return connection_.transact([&]() -> Result<std::vector<int64_t>> {
+    std::vector<int64_t> settled;
+    int64_t judged = 0;
+    for (const JobResult& result : results) {
+      if (!TRY(settle_one(worker, lease, result))) continue;
+      settled.push_back(result.evaluation);
+      judged += result.record.empty() ? 0 : 1;
+    }
+    TRY(connection_.query(
+        "UPDATE workers SET judged = judged + $1, failed = failed + $2, seen_ms = {now} "
+        "WHERE name = $3",
+        judged, static_cast<int64_t>(settled.size()) - judged, worker));
+    TRY(connection_.announce(Channel::kVerdicts));
+    return settled;
+  });
+}
+
+Result<void> Store::give_back(const std::string& lease) {
+  return connection_.transact([&]() -> Result<void> {
+    TRY(connection_.query(
+        "UPDATE jobs SET lease = NULL, worker = NULL, until_ms = 0, claims = claims - 1 "
+        "WHERE lease = $1",
+        lease));
+    return connection_.announce(Channel::kJobs);
+  });
+}
+
+Result<int64_t> Store::expire_leases() {
+  return connection_.transact([&]() -> Result<int64_t> {
+    const SqlRows failed = TRY(connection_.query(
+        "DELETE FROM jobs WHERE lease IS NOT NULL AND until_ms <= {now} AND claims >= $1 "
+        "RETURNING evaluation, claims",
+        kMostClaims));
+    for (const SqlRow& row : failed) {
+      TRY(fail_job(row.integer(0),
+                   fmt::format("{} workers in turn ended while they judged it", row.integer(1))));
+    }
+    const SqlRows returned = TRY(
+        connection_.query("UPDATE jobs SET lease = NULL, worker = NULL, "
+                          "batch = 'alone:' || CAST(evaluation AS TEXT) "
+                          "WHERE lease IS NOT NULL AND until_ms <= {now} RETURNING evaluation"));
+    if (!failed.empty()) TRY(connection_.announce(Channel::kVerdicts));
+    if (!returned.empty()) TRY(connection_.announce(Channel::kJobs));
+    return static_cast<int64_t>(failed.size() + returned.size());
+  });
+}
+
+Result<void> Store::greet(const std::string& worker, const std::string& device) {
+  return connection_.transact([&]() -> Result<void> {
+    TRY(connection_.query(
+        "INSERT INTO workers(name, device, seen_ms, judged, failed) VALUES ($1, $2, {now}, 0, 0) "
+        "ON CONFLICT(name) DO UPDATE SET device = excluded.device, seen_ms = excluded.seen_ms",
+        worker, device));
+    return {};
+  });
+}
+
+Result<std::vector<QueueDepth>> Store::depth() {
+  return connection_.transact([&]() -> Result<std::vector<QueueDepth>> {
+    std::vector<QueueDepth> depths;
+    for (const SqlRow& row : TRY(connection_.query(
+             "SELECT j.device, sum(CASE WHEN j.lease IS NULL THEN 1 ELSE 0 END), "
+             "sum(CASE WHEN j.lease IS NULL THEN 0 ELSE 1 END), "
+             "coalesce(max(CASE WHEN j.lease IS NULL THEN {now} - e.submitted_ms END), 0) "
+             "FROM jobs AS j JOIN evaluations AS e ON e.id = j.evaluation "
+             "GROUP BY j.device ORDER BY j.device"))) {
+      depths.push_back({.device = std::string(row.text(0)),
+                        .waiting = row.integer(1),
+                        .leased = row.integer(2),
+                        .oldest_ms = row.integer(3)});
+    }
+    return depths;
+  });
+}
+
+Result<std::vector<WorkerState>> Store::workers() {
+  return connection_.transact([&]() -> Result<std::vector<WorkerState>> {
+    std::vector<WorkerState> workers;
+    for (const SqlRow& row : TRY(connection_.query(
+             "SELECT name, device, {now} - seen_ms, judged, failed FROM workers ORDER BY name"))) {
+      workers.push_back({.name = std::string(row.text(0)),
+                         .device = std::string(row.text(1)),
+                         .age_ms = row.integer(2),
+                         .judged = row.integer(3),
+                         .failed = row.integer(4)});
+    }
+    return workers;
+  });
+}
+
+}  // namespace passnet
