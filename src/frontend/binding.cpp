@@ -222,6 +222,12 @@ std::optional<OperatorTarget> by_special(std::string_view special) {
 }  // namespace
 
 std::optional<OperatorTarget> operator_target(std::string_view target) {
+  constexpr std::string_view kAtenOperator = "torch.ops.aten.__";
+  if (target.starts_with(kAtenOperator)) {
+    const std::string_view name = target.substr(kAtenOperator.size());
+    const size_t end = name.find("__");
+    return end == std::string_view::npos ? std::nullopt : by_special(name.substr(0, end));
+  }
   constexpr std::string_view kPrefixes[] = {"operator.", "_operator."};
   for (const std::string_view prefix : kPrefixes) {
     if (!target.starts_with(prefix)) continue;

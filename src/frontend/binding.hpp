@@ -42,8 +42,8 @@ struct ResolvedTarget {
 // `torch.add`, `torch.ops.aten.special_logit` to `torch.special.logit`.
 ResolvedTarget resolve_target(const SpellingTable& table, std::string_view target);
 
-// Maps `operator.iadd` and `.__add__` to `operator.add`; nullopt for other targets. `swapped` if
-// the operands are exchanged (`.__radd__`).
+// Maps `operator.iadd`, `.__add__` and `torch.ops.aten.__and__` to `operator.add` and the like;
+// nullopt for other targets. `swapped` if the operands are exchanged (`.__radd__`).
 struct OperatorTarget {
   std::string_view name;  // without `operator.`
   bool mutates = false;

@@ -202,15 +202,18 @@ constexpr CompositeText kComposites[] = {
     return torch.nn.functional.bilinear(input1, input2, weight, bias)
 )"},
     // Order.
-    {"torch.diff(input, n: 1=1, dim=-1)", R"(
+    {"torch.diff(input, n: 1=1, dim=-1, prepend: none=None, append: none=None)", R"(
     count = input.size(dim) - 1
     return input.narrow(dim, 1, count) - input.narrow(dim, 0, count)
 )"},
-    {"torch.diff(input, n: 1=1, dim=-1, *, prepend: tensor)", R"(
+    {"torch.diff(input, n: 1=1, dim=-1, prepend: tensor=None, append: none=None)", R"(
     return torch.diff(torch.cat([prepend, input], dim), 1, dim)
 )"},
-    {"torch.diff(input, n: 1=1, dim=-1, *, append: tensor)", R"(
+    {"torch.diff(input, n: 1=1, dim=-1, prepend: none=None, append: tensor=None)", R"(
     return torch.diff(torch.cat([input, append], dim), 1, dim)
+)"},
+    {"torch.diff(input, n: 1=1, dim=-1, prepend: tensor=None, append: tensor=None)", R"(
+    return torch.diff(torch.cat([prepend, input, append], dim), 1, dim)
 )"},
     {".diff(input, n: 1=1, dim=-1)", R"(
     return torch.diff(input, 1, dim)

@@ -183,6 +183,258 @@ constexpr CompositeText kAtenComposites[] = {
     return convolution_of_rank(input, weight, bias, stride, padding, dilation, transposed,
                                output_padding, groups, len(stride))
 )"},
+    // Operators whose overloads take other arguments than the functions that people call.
+    {"torch.ops.aten.to.dtype_layout(self, *, dtype: dtype, layout=None, device=None, "
+     "pin_memory=None, non_blocking=False, copy=False, memory_format=None)",
+     R"(
+    return self.to(dtype, non_blocking, copy)
+)"},
+    {"torch.ops.aten.to.dtype_layout(self, *, dtype: none=None, layout=None, device=None, "
+     "pin_memory=None, non_blocking=False, copy=False, memory_format=None)",
+     R"(
+    return self
+)"},
+    {"torch.sub(input: number, other: tensor, *, alpha=1)", R"(
+    return torch.rsub(other, input, alpha=alpha)
+)"},
+    {"torch.ops.aten.tensordot.default(input, other, dims_self, dims_other)", R"(
+    return torch.tensordot(input, other, (dims_self, dims_other))
+)"},
+    {"torch.unsafe_split_with_sizes(input, split_sizes, dim=0)", R"(
+    return torch.split(input, split_sizes, dim)
+)"},
+    {"torch._convolution(input, weight, bias, stride, padding, dilation, transposed, "
+     "output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32=True)",
+     R"(
+    return torch.convolution(input, weight, bias, stride, padding, dilation, transposed,
+                             output_padding, groups)
+)"},
+    {"torch.native_dropout(input, p, train: false)", R"(
+    return (input.clone(), torch.ones(input.shape, dtype=torch.bool))
+)"},
+    {"torch._cdist_forward(x1, x2, p, compute_mode)", R"(
+    return torch.cdist(x1, x2, p)
+)"},
+    {"torch._euclidean_dist(x1, x2)", R"(
+    return torch.cdist(x1, x2)
+)"},
+    {"torch._pdist_forward(input, p=2.0)", R"(
+    rows = torch.triu_indices(input.size(0), input.size(0), 1)
+    return torch.cdist(input, input, p)[rows[0], rows[1]]
+)"},
+    {"torch.logspace(start, end, steps, base=10.0, *, dtype: none=None, **options)", R"(
+    return torch.pow(base, torch.linspace(start, end, steps))
+)"},
+    {"torch.logspace(start, end, steps, base=10.0, *, dtype: dtype, **options)", R"(
+    return torch.pow(base, torch.linspace(start, end, steps)).to(dtype)
+)"},
+    // Batch norm over its own batch, with the new running statistics where it has some.
+    {"channel_rows(input)", R"(
+    return input.transpose(0, 1).flatten(1)
+)"},
+    {"batch_rstd(input, eps)", R"(
+    rows = channel_rows(input).to(torch.float32)
+    return torch.rsqrt(torch.var(rows, -1, correction=0) + eps)
+)"},
+    {"torch._native_batch_norm_legit(input, weight, bias, training: true, momentum, eps)", R"(
+    normed = torch.batch_norm(input, weight, bias, None, None, True, momentum, eps, False)
+    return (normed, channel_rows(input).to(torch.float32).mean(-1), batch_rstd(input, eps))
+)"},
+    {"torch._native_batch_norm_legit_functional(input, weight, bias, running_mean, "
+     "running_var, training: true, momentum, eps)",
+     R"(
+    rows = channel_rows(input).to(running_mean.dtype)
+    new_mean = running_mean * (1 - momentum) + rows.mean(-1) * momentum
+    new_var = running_var * (1 - momentum) + torch.var(rows, -1) * momentum
+    normed = torch.batch_norm(input, weight, bias, None, None, True, momentum, eps, False)
+    return (normed, rows.mean(-1), batch_rstd(input, eps), new_mean, new_var)
+)"},
+    // Sums and means of bags of rows, which begin at the offsets.
+    {"kept_rows(indices, padding_idx: none)", R"(
+    return (indices >= 0)
+)"},
+    {"kept_rows(indices, padding_idx)", R"(
+    return (indices != padding_idx)
+)"},
+    {"bags_of(indices, offsets)", R"(
+    return torch.searchsorted(offsets, torch.arange(indices.size(0)), right=True) - 1
+)"},
+    {"weights_of(kept, weight, per_sample_weights: none)", R"(
+    return kept.to(weight.dtype)
+)"},
+    {"weights_of(kept, weight, per_sample_weights)", R"(
+    return kept.to(weight.dtype) * per_sample_weights
+)"},
+    {"summed_bags(weight, indices, offsets, per_sample_weights, padding_idx)", R"(
+    factors = weights_of(kept_rows(indices, padding_idx), weight, per_sample_weights)
+    rows = torch.nn.functional.embedding(indices, weight) * factors.unsqueeze(-1)
+    bags = torch.zeros((offsets.size(0), weight.size(1)), dtype=weight.dtype)
+    return bags.index_add(0, bags_of(indices, offsets), rows)
+)"},
+    {"bag_counts(weight, indices, offsets, padding_idx)", R"(
+    counts = torch.zeros(offsets.shape, dtype=weight.dtype)
+    kept = kept_rows(indices, padding_idx).to(weight.dtype)
+    return counts.index_add(0, bags_of(indices, offsets), kept).clamp(min=1.0)
+)"},
+    {"torch._embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, mode: 0=0, "
+     "sparse=False, per_sample_weights=None, include_last_offset: false=False, "
+     "padding_idx=-1)",
+     R"(
+    summed = summed_bags(weight, indices, offsets, per_sample_weights, padding_idx)
+    return (summed, torch.empty(0), torch.empty(0), torch.empty(0))
+)"},
+    {"torch._embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, mode: 1, "
+     "sparse=False, per_sample_weights: none=None, include_last_offset: false=False, "
+     "padding_idx=-1)",
+     R"(
+    summed = summed_bags(weight, indices, offsets, None, padding_idx)
+    counts = bag_counts(weight, indices, offsets, padding_idx)
+    return (summed / counts.unsqueeze(-1), torch.empty(0), torch.empty(0), torch.empty(0))
+)"},
+    {"torch._embedding_bag_forward_only(weight, indices, offsets, "
+     "scale_grad_by_freq=False, mode: 0=0, sparse=False, per_sample_weights=None, "
+     "include_last_offset: false=False, padding_idx=-1)",
+     R"(
+    return torch._embedding_bag(weight, indices, offsets, False, mode, False, per_sample_weights,
+                                False, padding_idx)
+)"},
+    {"torch._embedding_bag_forward_only(weight, indices, offsets, "
+     "scale_grad_by_freq=False, mode: 1, sparse=False, per_sample_weights: none=None, "
+     "include_last_offset: false=False, padding_idx=-1)",
+     R"(
+    return torch._embedding_bag(weight, indices, offsets, False, mode, False, None, False,
+                                padding_idx)
+)"},
+    {"torch.ops.aten.embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, "
+     "mode: 0=0, sparse=False, per_sample_weights=None, include_last_offset: false=False, "
+     "padding_idx=-1)",
+     R"(
+    return torch._embedding_bag(weight, indices, offsets, False, mode, False, per_sample_weights,
+                                False, padding_idx)
+)"},
+    {"torch.ops.aten.embedding_bag(weight, indices, offsets, scale_grad_by_freq=False, "
+     "mode: 1, sparse=False, per_sample_weights: none=None, include_last_offset: "
+     "false=False, padding_idx=-1)",
+     R"(
+    return torch._embedding_bag(weight, indices, offsets, False, mode, False, None, False,
+                                padding_idx)
+)"},
+    // Fourier transforms, whose scale is a number: none, by the root of the length, by the length.
+    {"scale_of_forward(normalization: 0)", R"(
+    return "backward"
+)"},
+    {"scale_of_forward(normalization: 1)", R"(
+    return "ortho"
+)"},
+    {"scale_of_forward(normalization: 2)", R"(
+    return "forward"
+)"},
+    {"scale_of_inverse(normalization: 0)", R"(
+    return "forward"
+)"},
+    {"scale_of_inverse(normalization: 1)", R"(
+    return "ortho"
+)"},
+    {"scale_of_inverse(normalization: 2)", R"(
+    return "backward"
+)"},
+    {"torch._fft_r2c(input, dim, normalization, onesided: true)", R"(
+    return torch.fft.rfftn(input, None, dim, scale_of_forward(normalization))
+)"},
+    {"torch._fft_r2c(input, dim, normalization, onesided: false)", R"(
+    return torch.fft.fftn(input, None, dim, scale_of_forward(normalization))
+)"},
+    {"torch._fft_c2c(input, dim, normalization, forward: true)", R"(
+    return torch.fft.fftn(input, None, dim, scale_of_forward(normalization))
+)"},
+    {"torch._fft_c2c(input, dim, normalization, forward: false)", R"(
+    return torch.fft.ifftn(input, None, dim, scale_of_inverse(normalization))
+)"},
+    {"inverse_of_real(input, dim, scale, last_dim_size, count: 1)", R"(
+    return torch.fft.irfft(input, last_dim_size, dim[0], scale)
+)"},
+    {"inverse_of_real(input, dim, scale, last_dim_size, count)", R"(
+    outer = torch.fft.ifftn(input, None, dim[:-1], scale)
+    return torch.fft.irfft(outer, last_dim_size, dim[-1], scale)
+)"},
+    {"torch._fft_c2r(input, dim, normalization, last_dim_size)", R"(
+    return inverse_of_real(input, dim, scale_of_inverse(normalization), last_dim_size, len(dim))
+)"},
+    // Resampling, to a size or by factors.
+    {"torch.ops.aten.upsample_linear1d.vec(input, output_size, align_corners, "
+     "scale_factors=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="linear", align_corners=align_corners)
+)"},
+    {"torch.ops.aten.upsample_bilinear2d.vec(input, output_size, align_corners, "
+     "scale_factors=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="bilinear", align_corners=align_corners)
+)"},
+    {"torch.ops.aten.upsample_trilinear3d.vec(input, output_size, align_corners, "
+     "scale_factors=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="trilinear", align_corners=align_corners)
+)"},
+    {"torch.ops.aten.upsample_bicubic2d.vec(input, output_size, align_corners, "
+     "scale_factors=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="bicubic", align_corners=align_corners)
+)"},
+    {"torch.ops.aten._upsample_bilinear2d_aa.vec(input, output_size, align_corners, "
+     "scale_factors=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="bilinear", align_corners=align_corners,
+        antialias=True)
+)"},
+    {"torch.ops.aten._upsample_bicubic2d_aa.vec(input, output_size, align_corners, "
+     "scale_factors=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="bicubic", align_corners=align_corners,
+        antialias=True)
+)"},
+    {"torch.ops.aten.upsample_nearest1d.vec(input, output_size, scale_factors=None)", R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="nearest")
+)"},
+    {"torch.ops.aten.upsample_nearest2d.vec(input, output_size, scale_factors=None)", R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="nearest")
+)"},
+    {"torch.ops.aten.upsample_nearest3d.vec(input, output_size, scale_factors=None)", R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="nearest")
+)"},
+    {"torch.ops.aten._upsample_nearest_exact1d.vec(input, output_size, scale_factors=None)", R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="nearest-exact")
+)"},
+    {"torch.ops.aten._upsample_nearest_exact2d.vec(input, output_size, scale_factors=None)", R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="nearest-exact")
+)"},
+    {"torch.ops.aten._upsample_nearest_exact3d.vec(input, output_size, scale_factors=None)", R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, scale_factors, mode="nearest-exact")
+)"},
+    {"torch.ops.aten.upsample_linear1d.default(input, output_size, align_corners, scales: "
+     "none=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, mode="linear", align_corners=align_corners)
+)"},
+    {"torch.ops.aten.upsample_bicubic2d.default(input, output_size, align_corners, "
+     "scales_h: none=None, scales_w: none=None)",
+     R"(
+    return torch.nn.functional.interpolate(
+        input, output_size, mode="bicubic", align_corners=align_corners)
+)"},
 };
 
 }  // namespace

@@ -231,6 +231,49 @@ CALLS["ATen"] = [
     ({"x": (1, 2, 4, 6)}, "torch.ops.aten.upsample_nearest2d.default(x, [6, 9], 1.5, 1.5)"),
     ({"x": (1, 2, 4, 6)},
      "torch.ops.aten.upsample_bilinear2d.default(x, [6, 9], False, 1.5, 1.5)"),
+    *(({"x": (1, 2, 4, 6)}, f"torch.ops.aten.upsample_{kind}2d.vec(x, {rest})")
+      for kind in ("bilinear", "bicubic")
+      for rest in ("[5, 9], True, None", "None, False, [1.5, 2.0]")),
+    *(({"x": (1, 2, 4, 6)}, f"torch.ops.aten._upsample_{kind}2d_aa.vec(x, [3, 9], False, None)")
+      for kind in ("bilinear", "bicubic")),
+    *(({"x": (1, 2, *(4, 6, 3)[:rank])},
+       f"torch.ops.aten.{kind}{rank}d.vec(x, None, {[1.5] * rank})")
+      for rank in (1, 2, 3) for kind in ("upsample_nearest", "_upsample_nearest_exact")),
+    ({"x": (1, 2, 4)}, "torch.ops.aten.upsample_linear1d.vec(x, [7], False, None)"),
+    ({"x": (1, 2, 4)}, "torch.ops.aten.upsample_linear1d.default(x, [7], True)"),
+    ({"x": (1, 2, 4, 3, 3)}, "torch.ops.aten.upsample_trilinear3d.vec(x, None, True, [2.0] * 3)"),
+    ({"x": (1, 2, 4, 6)}, "torch.ops.aten.upsample_bicubic2d.default(x, [5, 9], False)"),
+    *((MATRIX, f"torch.ops.aten.to.dtype_layout(x, {rest})")
+      for rest in ("dtype=torch.float64, layout=torch.strided", "device=torch.device('cpu')")),
+    (MATRIX, "torch.ops.aten.numpy_T.default(x) * 2, torch.ops.aten.mT.default(x) + 1"),
+    (TWO, "torch.ops.aten.tensordot.default(x, y, [1], [1])"),
+    (MATRIX, "torch.cat(torch.ops.aten.unsafe_split_with_sizes.default(x, [1, 3, 2], 1)[::-1], 1)"),
+    (MATRIX, "torch.ops.aten.native_dropout.default(x, 0.5, False)"),
+    (TWO, "torch.ops.aten._cdist_forward.default(x, y, 2.0, None)"),
+    (TWO, "torch.ops.aten._euclidean_dist.default(x, y)"),
+    (MATRIX, "torch.ops.aten._pdist_forward.default(x, 1.0)"),
+    (MATRIX, "x * torch.logspace(0, 2, 6)"),
+    ({"x": ["int64", (3, 4)], "y": ["int64", (3, 4)]},
+     "torch.ops.aten.__xor__.Tensor(x, y), torch.ops.aten.__and__.Scalar(x, 3)"),
+    ({"x": (3, 4, 5), "w": (4,), "b": (4,)},
+     "torch.ops.aten._native_batch_norm_legit.no_stats(x, w, b, True, 0.1, 1e-5)"),
+    ({"x": (3, 4, 5), "w": (4,), "b": (4,), "m": (4,), "v": (4,)},
+     "torch.ops.aten._native_batch_norm_legit_functional.default(x, w, b, m, v, True, 0.1, 1e-5)"),
+    *(({"x": (5, 3), "i": [0, 3, 1, 1, 4], "o": [0, 2]},
+       f"torch.ops.aten._embedding_bag.default(x, i, o, False, {rest})[0]")
+      for rest in ("0", "1", "1, False, None, False, 1")),
+    ({"x": (5, 3), "i": [0, 3, 1, 1, 4], "o": [0, 2], "f": (5,)},
+     "torch.ops.aten.embedding_bag.padding_idx(x, i, o, False, 0, False, f, False, None)[0]"),
+    *((MATRIX, f"torch.view_as_real(torch.ops.aten._fft_r2c.default(x, [0, 1], {scale}, {one_sided}))")
+      for scale in (0, 1, 2) for one_sided in (True, False)),
+    *((MATRIX, "torch.view_as_real(torch.ops.aten._fft_c2c.default("
+               f"torch.ops.aten._fft_r2c.default(x, [1], 0, True), [1], {scale}, {forward}))")
+      for scale in (0, 1, 2) for forward in (True, False)),
+    *((MATRIX, "torch.ops.aten._fft_c2r.default("
+               f"torch.ops.aten._fft_r2c.default(x, {dims}, 0, True), {dims}, {scale}, 6)")
+      for scale in (0, 1, 2) for dims in ([1], [0, 1])),
+    (MATRIX, "torch.diff(x, 1, 1, x[:, :1], x[:, -1:])"),
+    (MATRIX, "torch.ops.aten.sub.Tensor(1, x), torch.ops.aten.sub.Tensor(1, x, alpha=2)"),
     ({"x": (2, 3, 5, 6)}, "torch.ops.aten.reflection_pad2d.default(x, [1, 2, 2, 1])"),
     ({"x": (3, 5, 6)}, "torch.ops.aten.replication_pad1d.default(x, [1, 2])"),
     ({"x": (2, 3, 5, 6)}, "torch.ops.aten._adaptive_avg_pool2d.default(x, [2, 3])"),

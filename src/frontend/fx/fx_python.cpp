@@ -9,7 +9,8 @@ namespace passnet {
 namespace {
 
 // Calls that have no effect on values.
-constexpr std::array<std::string_view, 7> kIgnored{
+constexpr std::array<std::string_view, 8> kIgnored{
+    "torch.ops.aten._assert_tensor_metadata.default",
     "torch.autograd.function.FunctionCtx",
     "torch._C._log_api_usage_once",
     "torch._C._set_grad_enabled",
@@ -27,6 +28,19 @@ constexpr std::array<std::string_view, 5> kItems{
     "torch.ops.aten.item", "torch.ops.aten.item.default", "torch._local_scalar_dense"};
 constexpr std::array<std::string_view, 5> kSequences{"torch.Size", "tuple", "list",
                                                      "builtins.tuple", "builtins.list"};
+
+// Operators that are attributes of a tensor in Python.
+struct AttributeOperator {
+  std::string_view target;
+  std::string_view attribute;
+};
+constexpr std::array<AttributeOperator, 5> kAttributes{{
+    {"torch.ops.aten.numpy_T.default", "T"},
+    {"torch.ops.aten.mT.default", "mT"},
+    {"torch.ops.aten.matrix_H.default", "H"},
+    {"torch.ops.aten.mH.default", "mH"},
+    {"torch.ops.aten.adjoint.default", "mH"},
+}};
 
 bool has_tensor(std::span<const FxValue> values) {
   return std::ranges::any_of(values, [](const FxValue& value) { return value.is<FxTensor>(); });
@@ -218,6 +232,10 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
       target == "getattr" || target == "builtins.getattr" || target == "torch.getattr";
   if (is_attribute && arguments.size() == 2) return get_attribute(invocation);
   const auto* const tensor = arguments.empty() ? nullptr : arguments[0].as<FxTensor>();
+  const auto* const known = std::ranges::find(kAttributes, target, &AttributeOperator::target);
+  if (known != kAttributes.end() && tensor != nullptr) {
+    return attribute(invocation, *tensor, known->attribute);
+  }
   if (target.starts_with('.') && tensor != nullptr) return tensor_method(invocation, *tensor);
   return std::nullopt;
 }
