@@ -48,11 +48,13 @@ class PythonCompiled {
 
   nb::object call(const nb::args& inputs, const nb::object& out) const;
   const CallLayout& layout() const { return graph_.layout(); }
+  bool has_contents(size_t input) const { return graph_.contents(input) != nullptr; }
   const passnet_facts& facts() const { return graph_.facts(); }
   const std::vector<PassReport>& passes() const { return passes_; }
 
  private:
   std::vector<Argument> read_all(nb::handle tuple, std::string_view role) const;
+  std::vector<Argument> complete(std::vector<Argument> inputs) const;
   void demand_writable(const std::vector<Argument>& inputs) const;
 
   nb::object context_;  // outlives the graph
@@ -72,6 +74,24 @@ std::vector<Argument> PythonCompiled::read_all(nb::handle tuple, std::string_vie
     arguments.push_back(*std::move(argument));
   }
   return arguments;
+}
+
+// Puts inputs without a buffer where the source has the contents, if exactly the others are given.
+std::vector<Argument> PythonCompiled::complete(std::vector<Argument> inputs) const {
+  const size_t count = layout().inputs().size();
+  size_t held = 0;
+  for (size_t i = 0; i < count; ++i) held += has_contents(i) ? 1u : 0u;
+  if (held == 0 || inputs.size() + held != count) return inputs;
+  std::vector<Argument> all;
+  size_t next = 0;
+  for (size_t i = 0; i < count; ++i) {
+    if (has_contents(i)) {
+      all.push_back({.object = nb::find(*this)});
+    } else {
+      all.push_back(std::move(inputs[next++]));
+    }
+  }
+  return all;
 }
 
 void PythonCompiled::demand_writable(const std::vector<Argument>& inputs) const {
@@ -100,7 +120,7 @@ Kind kind_of(const std::vector<Argument>& arguments, Device device) {
 
 nb::object PythonCompiled::call(const nb::args& inputs, const nb::object& out) const {
   libraries_->find();
-  const std::vector<Argument> arguments = read_all(inputs, "input");
+  const std::vector<Argument> arguments = complete(read_all(inputs, "input"));
   demand_writable(arguments);
   const std::vector<CallBuffer> buffers = buffers_of(arguments);
   const bool is_cuda = layout().device() == Device::kCuda;
@@ -182,7 +202,7 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                                  .input_strides = in_place(strides)};
     PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
     reports = std::move(prepared.passes);
-    return context.build(prepared);
+    return context.build(std::move(prepared));
   }());
   return {std::move(self), own.libraries, std::move(graph), std::move(reports)};
 }
@@ -207,6 +227,7 @@ nb::list describe_inputs(const PythonCompiled& compiled) {
   for (const auto& input : compiled.layout().inputs()) {
     nb::object entry = describe(input.name, input.type, input.strides);
     entry["mutated"] = input.mutated;
+    entry["has_contents"] = compiled.has_contents(all.size());
     all.append(entry);
   }
   return all;

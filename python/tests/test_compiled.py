@@ -69,9 +69,21 @@ class OnNumpy(unittest.TestCase):
 
     def test_says_what_it_is(self):
         self.assertEqual(self.affine.inputs[0], {"name": "x", "dtype": "float32", "shape": (4, 6),
-                                                 "strides": (6, 1), "mutated": False})
+                                                 "strides": (6, 1), "mutated": False,
+                                                 "has_contents": False})
         self.assertEqual(self.affine.results[0]["view_of"], None)
         self.assertEqual(self.affine.facts["launches"], 1)
+
+    def test_an_exported_model_is_called_with_what_its_file_does_not_hold(self):
+        model = passnet.compile(str(ROOT / "tests" / "fuzz" / "pt2" / "exported.pt2"), threads=1)
+        held = [entry["has_contents"] for entry in model.inputs]
+        self.assertEqual(held.count(False), 1)
+        x = np.arange(16, dtype=np.float32).reshape(4, 4)
+        values, places, total = model(x)
+        self.assertEqual((values.shape, places.shape), ((2, 2), (2, 4)))
+        self.assertEqual(total, 15)  # of a buffer of the file
+        with self.assertRaisesRegex(ValueError, "expected"):
+            model(x, x)
 
     def test_writes_into_out(self):
         out = np.full((4, 6), 7, np.float32)

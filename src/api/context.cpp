@@ -132,18 +132,23 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
   }
   return PreparedGraph{.graph = std::move(loaded.graph),
                        .passes = std::move(passes),
-                       .compiled = *std::move(compiled)};
+                       .compiled = *std::move(compiled),
+                       .contents = std::move(loaded.contents)};
 }
 
-Result<Callable> Context::build(const PreparedGraph& prepared) {
+Result<Callable> Context::build(PreparedGraph prepared) {
   const auto kernels = [&] {
     const std::lock_guard lock(compiling_);
     return gpu_ ? gpu_->build(prepared.compiled) : build_kernels(prepared.compiled, *compiler_);
   }();
   if (!kernels) return std::unexpected(kernels.error());
-  if (gpu_) return Callable(TRY(gpu_->load(prepared.graph, prepared.compiled, *kernels)));
+  if (gpu_) {
+    return Callable(TRY(gpu_->load(prepared.graph, prepared.compiled, *kernels)),
+                    std::move(prepared.contents));
+  }
   return Callable(
-      TRY(CallableGraph::load(prepared.graph, prepared.compiled, *kernels, pool_.get())));
+      TRY(CallableGraph::load(prepared.graph, prepared.compiled, *kernels, pool_.get())),
+      std::move(prepared.contents));
 }
 
 }  // namespace passnet

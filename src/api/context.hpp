@@ -42,6 +42,7 @@ struct PreparedGraph {
   Graph graph;                     // passes applied
   std::vector<PassReport> passes;  // of the files, in order
   CompiledGraph compiled;
+  InputContents contents;
 };
 
 // Several threads may compile at once; they take turns for shared state.
@@ -55,7 +56,7 @@ class Context {
   Result<PreparedGraph> prepare(LoadedGraph loaded, const CompileRequest& request);
   // Errors are infrastructure failures: those of `build_kernels`, of CallableGraph::load and of
   // GpuContext::load.
-  Result<Callable> build(const PreparedGraph& prepared);
+  Result<Callable> build(PreparedGraph prepared);
 
   const Catalog& catalog() const { return catalog_; }
   const SpellingTable& spellings() const { return spellings_; }

@@ -101,9 +101,9 @@ TEST(Layouts, DoNotChangeResults) {
     const auto reference =
         interpret(graph, (*context)->catalog(), make_inputs(graph, (*context)->catalog(), 1), {});
     ASSERT_TRUE(reference);
-    const auto prepared = (*context)->prepare({.graph = graph.clone(), .sources = {}}, {});
+    auto prepared = (*context)->prepare({.graph = graph.clone(), .sources = {}}, {});
     ASSERT_TRUE(prepared);
-    const auto callable = (*context)->build(*prepared);
+    const auto callable = (*context)->build(*std::move(prepared));
     ASSERT_TRUE(callable);
     const std::vector<Tensor> packed = run(*callable, inputs, Arrangement::kPacked);
     for (size_t result = 0; result < packed.size(); ++result) {

@@ -62,10 +62,12 @@ Result<LoadedGraph> load_graph(const std::string& source, const Catalog& catalog
   if (!named->graph) return fail_in(std::move(named->graph.error()), named->sources);
   if (stream.next()) {
     return fail({}, "source-of-several-graphs",
-                "expected one graph in '{}', found several: '{}#0' is the first of a file of lines",
-                source, source);
+                "expected one graph in '{}', found several: '{}' is the first", source,
+                named->source);
   }
-  return LoadedGraph{.graph = std::move(named->graph->graph), .sources = std::move(named->sources)};
+  return LoadedGraph{.graph = std::move(named->graph->graph),
+                     .sources = std::move(named->sources),
+                     .contents = std::move(named->graph->contents)};
 }
 
 Result<LoadedGraph> load_graph_text(std::string_view text, std::string name, const Catalog& catalog,

@@ -15,6 +15,7 @@ std::string one_line(const Diagnostic& diagnostic, const Sources& sources);
 struct LoadedGraph {
   Graph graph;
   Sources sources;  // that its spans point into
+  InputContents contents = {};
 };
 
 // The errors have no span: their message is `one_line`. They are those of opening and importing

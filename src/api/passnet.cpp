@@ -122,7 +122,7 @@ passnet_status compile_loaded(Context& context, Result<LoadedGraph> loaded,
   if (!request) return report(error, PASSNET_BAD_ARGUMENT, request.error());
   auto prepared = context.prepare(*std::move(loaded), *request);
   if (!prepared) return report(error, PASSNET_BAD_SOURCE, prepared.error());
-  auto graph = context.build(*prepared);
+  auto graph = context.build(*std::move(prepared));
   if (!graph) return report(error, PASSNET_NOT_COMPILED, graph.error());
   *compiled = std::make_unique<passnet_compiled>(passnet_compiled{*std::move(graph)}).release();
   return PASSNET_OK;
@@ -136,7 +136,8 @@ void describe_tensor(passnet_tensor_info* to, const std::string& name, const Ten
          .shape = type.shape.data(),
          .strides = strides.data(),
          .mutated = 0,
-         .view_of = -1};
+         .view_of = -1,
+         .contents = nullptr};
 }
 
 passnet_status out_of_range(passnet_error* error, std::string_view role, size_t index,
@@ -253,6 +254,8 @@ passnet_status passnet_input_info(const passnet_compiled* compiled, size_t index
   const auto& input = inputs[index];
   passnet::describe_tensor(info, input.name, input.type, input.strides);
   info->mutated = input.mutated ? 1 : 0;
+  const passnet::Tensor* const contents = compiled->graph.contents(index);
+  if (contents != nullptr) info->contents = contents->bytes().data();
   return PASSNET_OK;
 }
 

@@ -104,8 +104,8 @@ typedef struct passnet_compile_options {
                                 0: only those of the loop language, which can only compute */
 } passnet_compile_options;
 
-/* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, a GraphNet sample
- * folder. `options` may be null. */
+/* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, FILE.pt2, a GraphNet
+ * sample folder. `options` may be null. */
 passnet_status passnet_compile(passnet_context *context, const char *source,
                                const passnet_compile_options *options, passnet_compiled **compiled,
                                passnet_error *error);
@@ -127,6 +127,8 @@ typedef struct passnet_tensor_info {
                              refused on a GPU; a result that the library allocates has them */
   int32_t mutated;        /* of an input: 1 if a call writes its new contents to the buffer */
   int64_t view_of;        /* of a result: the input that it is a view of, or -1 */
+  const void *contents;   /* of an input: its contiguous elements in the source's memory (weights of
+                             a .pt2 file); null: the source has none */
 } passnet_tensor_info;
 
 /* Inputs in the order of the graph; results are the declared ones. 0 for null. */
@@ -151,6 +153,9 @@ passnet_status passnet_compiled_facts(const passnet_compiled *compiled, passnet_
  * may share memory with an input, unless the graph changes that input or returns a view of it (then
  * `buffers-overlap`); two results, or a changed input and any other buffer, may not overlap.
  * Inputs that the graph changes hold their new contents afterwards; other inputs are only read.
+ * On the CPU an input whose buffer has no address is read from the source's `contents`, if it has
+ * them; if the graph changes that input, the compiled graph keeps the new contents for later calls,
+ * and such calls take turns.
  * After PASSNET_BAD_VALUE (`index-outside-of-dim`, `divisor-of-zero`) no input has changed, and
  * results have no meaning; nothing outside of the buffers has been read or written.
  * `passnet_call_in_stream` says what differs on a GPU. */

@@ -105,9 +105,14 @@ Result<void> GraphStream::add_folder(const std::string& path) {
        find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
     add_text(file);
   }
+  for (const std::string& file :
+       find_below(path, [](const fs::path& entry) { return entry.extension() == ".pt2"; })) {
+    items_.push_back({.kind = SourceKind::kExport, .path = file});
+  }
   if (items_.size() > before) return {};
   return fail({}, "no-graphs",
-              "expected sample folders, graph texts or a suite in '{}', found none", path);
+              "expected sample folders, graph texts, archives or a suite in '{}', found none",
+              path);
 }
 
 Result<void> GraphStream::add_path(const std::string& path) {
@@ -129,11 +134,13 @@ Result<void> GraphStream::add_path(const std::string& path) {
   }
   if (is_lines(file)) {
     items_.push_back({.kind = SourceKind::kLine, .path = file, .selector = selector});
+  } else if (file.ends_with(".pt2")) {
+    items_.push_back({.kind = SourceKind::kExport, .path = file, .selector = selector});
   } else if (file.ends_with(".graph") && selector.empty()) {
     add_text(file);
   } else {
     return fail({}, "unknown-source",
-                "expected a sample folder, a suite, .jsonl, .jsonl.gz, .jsonl.zst or .graph, "
+                "expected a sample folder, a suite, .jsonl, .jsonl.gz, .jsonl.zst, .graph or .pt2, "
                 "found '{}'",
                 path);
   }
@@ -207,6 +214,22 @@ NamedGraph GraphStream::load_line(UnreadGraph part) const {
   return result;
 }
 
+NamedGraph GraphStream::load_export(const UnreadGraph& part) const {
+  const std::string selector =
+      part.model.name + (part.model.extents.empty() ? "" : "," + part.model.extents);
+  NamedGraph result{.name = part.name,
+                    .source = fmt::format("{}#{}", part.path, selector),
+                    .graph = std::unexpected(Diagnostic{})};
+  auto imported =
+      import_pt2(part.path, part.model, part.name, *catalog_, *spellings_, result.sources);
+  if (!imported) {
+    result.graph = std::unexpected(std::move(imported.error()));
+    return result;
+  }
+  result.graph = std::move(imported->graph);
+  return result;
+}
+
 std::vector<NamedGraph> GraphStream::read(UnreadGraph part) const {
   std::vector<NamedGraph> result;
   if (part.problem) {
@@ -215,6 +238,8 @@ std::vector<NamedGraph> GraphStream::read(UnreadGraph part) const {
     result = load_text(part);
   } else if (part.kind == SourceKind::kFolder) {
     result.push_back(load_folder(part));
+  } else if (part.kind == SourceKind::kExport) {
+    result.push_back(load_export(part));
   } else {
     result.push_back(load_line(std::move(part)));
   }
@@ -263,8 +288,28 @@ std::optional<UnreadGraph> GraphStream::next_line(const Item& item) {
       make_error({}, "no-such-graph", "'{}' has no graph '{}'", item.path, item.selector));
 }
 
+void GraphStream::list_models(const Item& item) {
+  auto models = find_pt2_models(item.path, item.selector);
+  if (!models) {
+    models_.push_back(unreadable(item.path, std::move(models.error())));
+    return;
+  }
+  const std::string stem = fs::path(item.path).stem().string();
+  for (Pt2Model& model : *models) {
+    models_.push_back({.kind = SourceKind::kExport,
+                       .path = item.path,
+                       .name = models->size() == 1 ? stem : stem + "/" + model.name,
+                       .model = std::move(model)});
+  }
+}
+
 std::optional<UnreadGraph> GraphStream::next_unread() {
-  while (next_item_ < items_.size()) {
+  while (next_item_ < items_.size() || !models_.empty()) {
+    if (!models_.empty()) {
+      UnreadGraph model = std::move(models_.front());
+      models_.pop_front();
+      return model;
+    }
     const Item& item = items_[next_item_];
     if (item.kind == SourceKind::kLine) {
       if (auto result = next_line(item)) return result;
@@ -273,6 +318,10 @@ std::optional<UnreadGraph> GraphStream::next_unread() {
       continue;
     }
     ++next_item_;
+    if (item.kind == SourceKind::kExport) {
+      list_models(item);
+      continue;
+    }
     return UnreadGraph{.kind = item.kind, .path = item.path, .name = item.name, .task = item.task};
   }
   return std::nullopt;

@@ -1,8 +1,10 @@
-// Reads graph sources of commands: GraphNet folders and trees, typed lines, graph text, suites.
+// Reads graph sources of commands: GraphNet folders and trees, typed lines, graph text, suites,
+// archives of torch.export.save.
 #pragma once
 
 #include "frontend/fx/import_fx.hpp"
 #include "frontend/origin.hpp"
+#include "frontend/pt2/pt2_file.hpp"
 #include "frontend/text_lines.hpp"
 
 #include <deque>
@@ -27,15 +29,17 @@ struct NamedGraph {
   Result<ImportedGraph> graph;
 };
 
-enum class SourceKind : uint8_t { kFolder, kLine, kText };
+enum class SourceKind : uint8_t { kFolder, kLine, kText, kExport };
 
-// A part of a source that was found and not imported: a folder, a typed line, a file of graph text.
+// A part of a source that was found and not imported: a folder, a typed line, a file of graph text,
+// a model of an archive.
 struct UnreadGraph {
   SourceKind kind = SourceKind::kText;
   std::string path;
   std::string name;  // of a folder's graph; before the graph's own name in a suite
   std::string task;
   std::string row;  // of a typed line
+  Pt2Model model;   // of an archive
   size_t place = 0;
   uint32_t line = 0;
   std::optional<Diagnostic> problem;  // why it cannot be read
@@ -57,11 +61,11 @@ class GraphStream {
   friend Result<GraphStream> open_sources(std::span<const std::string> paths,
                                           const Catalog& catalog, const SpellingTable& spellings);
   struct Item {
-    SourceKind kind;  // kLine: a file of lines
+    SourceKind kind;  // kLine: a file of lines; kExport: a whole archive
     std::string path;
     std::string name;
     std::string task;
-    std::string selector;  // after `#`: a hash or a number
+    std::string selector;  // after `#`: a hash or a number, or as of `find_pt2_models`
   };
 
   GraphStream(const Catalog& catalog, const SpellingTable& spellings)
@@ -73,6 +77,9 @@ class GraphStream {
   NamedGraph load_folder(const UnreadGraph& part) const;
   std::vector<NamedGraph> load_text(const UnreadGraph& part) const;
   NamedGraph load_line(UnreadGraph part) const;
+  NamedGraph load_export(const UnreadGraph& part) const;
+  // Finds the models of an archive.
+  void list_models(const Item& item);
   // Returns the next selected line; nullopt at the file's end.
   std::optional<UnreadGraph> next_line(const Item& item);
 
@@ -82,7 +89,8 @@ class GraphStream {
   size_t next_item_ = 0;
   std::optional<TextLines> lines_;  // of items_[next_item_]
   size_t next_row_ = 0;
-  bool found_ = false;  // true if the selector matched a line
+  bool found_ = false;              // true if the selector matched a line
+  std::deque<UnreadGraph> models_;  // of the archive before items_[next_item_]
   std::deque<NamedGraph> ready_;
 };
 

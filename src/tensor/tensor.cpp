@@ -84,6 +84,16 @@ Result<Tensor> Tensor::create(TensorType type) {
   return tensor;
 }
 
+Tensor Tensor::borrow(TensorType type, std::span<std::byte> bytes) {
+  CHECK(is_sane(type) && bytes.size() == static_cast<size_t>(type.bytes()));
+  CHECK(reinterpret_cast<uintptr_t>(bytes.data()) % byte_size(type.dtype) == 0);
+  Tensor tensor;
+  tensor.size_ = bytes.size();
+  tensor.type_ = std::move(type);
+  if (!bytes.empty()) tensor.data_ = {bytes.data(), Free{nullptr}};
+  return tensor;
+}
+
 double Tensor::value(int64_t index) const {
   CHECK(index >= 0 && index < numel());
   const std::byte* data = data_.get();

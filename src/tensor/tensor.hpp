@@ -12,7 +12,7 @@
 
 namespace passnet {
 
-// Contiguous elements of `type`, 64-byte aligned. Moves are cheap; copies are explicit (`clone`).
+// Contiguous elements of `type`, 64-byte aligned unless borrowed; moves are cheap, `clone` copies.
 class Tensor {
  public:
   // f32[0]
@@ -21,6 +21,9 @@ class Tensor {
   explicit Tensor(TensorType type);
   // Returns a zero-filled tensor; fails if the shape is not sane or there is not enough memory.
   static Result<Tensor> create(TensorType type);
+  // Returns a tensor in memory of someone else, which must outlive it and is not freed; `bytes` are
+  // those of the type and aligned to its elements.
+  static Tensor borrow(TensorType type, std::span<std::byte> bytes);
 
   const TensorType& type() const { return type_; }
   int64_t numel() const { return type_.numel(); }
@@ -51,7 +54,7 @@ class Tensor {
   Tensor clone() const;
 
  private:
-  // `data_` points to the first aligned byte of the allocation at `base`.
+  // `data_` points to the first aligned byte of the allocation at `base` (null: borrowed).
   struct Free {
     void* base;
     void operator()(std::byte* data) const;

@@ -55,14 +55,27 @@ NativeKernels native_of(const RunArguments& arguments) {
   return native_kernels(arguments.allow_native || arguments.pipeline == kReference);
 }
 
-// Reads tensors `in0, in1, …` of the graph's types.
-Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph) {
+// The contents that the source has for an input, in its memory.
+std::optional<Tensor> lent_contents(const ImportedGraph& imported, size_t input) {
+  const Tensor* const contents = imported.contents.find(input);
+  if (contents == nullptr) return std::nullopt;
+  const auto bytes = contents->bytes();
+  return Tensor::borrow(contents->type(), {const_cast<std::byte*>(bytes.data()), bytes.size()});
+}
+
+// Reads tensors `in0, in1, …` of the graph's types; those that the source has may be missing.
+Result<std::vector<Tensor>> read_inputs(const fs::path& path, const ImportedGraph& imported) {
+  const Graph& graph = imported.graph;
   NamedTensors named = TRY(read_safetensors(path));
   std::vector<Tensor> inputs;
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
     const auto found = named.find("in" + std::to_string(i));
     const TensorType& type = graph.type(graph.inputs()[i].value);
     if (found == named.end()) {
+      if (auto contents = lent_contents(imported, i)) {
+        inputs.push_back(*std::move(contents));
+        continue;
+      }
       return fail({}, "input-missing", "expected a tensor in{} in `{}`, found none", i,
                   path.string());
     }
@@ -71,6 +84,18 @@ Result<std::vector<Tensor>> read_inputs(const fs::path& path, const Graph& graph
                   to_string(type), to_string(found->second.type()));
     }
     inputs.push_back(std::move(found->second));
+  }
+  return inputs;
+}
+
+// Draws the inputs of which the source has no contents.
+std::vector<Tensor> draw_inputs(const RunArguments& arguments, const ImportedGraph& imported,
+                                const Catalog& catalog) {
+  const InputMaker maker(imported.graph, catalog, *input_set_from_name(arguments.input_set));
+  std::vector<Tensor> inputs;
+  for (size_t i = 0; i < maker.size(); ++i) {
+    auto contents = lent_contents(imported, i);
+    inputs.push_back(contents ? *std::move(contents) : maker.make(i, arguments.seed));
   }
   return inputs;
 }
@@ -181,10 +206,9 @@ Result<Json> run_one(Session& session, const RunArguments& arguments, const Sour
   const Paths paths = paths_of(arguments, name);
   std::vector<Tensor> inputs;
   if (paths.inputs) {
-    inputs = TRY(read_inputs(*paths.inputs, graph));
+    inputs = TRY(read_inputs(*paths.inputs, *sourced.imported));
   } else {
-    inputs = make_inputs(graph, session.catalog(), arguments.seed,
-                         *input_set_from_name(arguments.input_set));
+    inputs = draw_inputs(arguments, *sourced.imported, session.catalog());
   }
   if (paths.save_inputs) TRY(write_tensors(*paths.save_inputs, "in", inputs));
   const std::vector<Tensor> outputs = TRY(run_graph(session, arguments, graph, inputs, tools));

@@ -1,8 +1,10 @@
 // The graph of a captured program, and the values of the source that it was made from.
 #pragma once
 
+#include "frontend/read/file_memory.hpp"
 #include "ir/graph.hpp"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,9 +20,21 @@ struct SourceValue {
   std::vector<std::optional<TensorType>> types;
 };
 
+// Contents of inputs that a source holds: weights of a file.
+struct InputContents {
+  std::unique_ptr<FileMemory> memory;          // that tensors may be in; null: none
+  std::vector<std::optional<Tensor>> tensors;  // by input of the graph, or empty
+
+  // The contents of an input; nullptr: the source does not state them.
+  const Tensor* find(size_t input) const {
+    return input < tensors.size() && tensors[input] ? &*tensors[input] : nullptr;
+  }
+};
+
 struct ImportedGraph {
   Graph graph;
   std::vector<SourceValue> values;
+  InputContents contents = {};
 };
 
 }  // namespace passnet
