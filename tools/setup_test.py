@@ -7,7 +7,7 @@ from pathlib import Path
 
 SETUP = Path(__file__).resolve().parent / "setup.sh"
 PACKAGES = ("make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev libfmt-dev "
-            "nlohmann-json3-dev libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libfftw3-dev libsqlite3-dev "
+            "nlohmann-json3-dev libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libfftw3-single3 libsqlite3-dev "
             "libzstd-dev libcurl4-openssl-dev libgtest-dev libbenchmark-dev python3-dev python3-pip python3-numpy").split()
 OPTIONAL = ["libcpp-httplib-dev", "libpq-dev"]
 

@@ -219,6 +219,13 @@ class Faults(AgentTest):
             self.assertIn(message, result.stderr)
             self.assertFalse(self.out.exists())
 
+    def test_a_system_without_libcurl(self):
+        folder = Path(self.folder.name)
+        for name in ("libcurl.so.4", "libcurl-gnutls.so.4", "libcurl-nss.so.4"):
+            (folder / name).write_text("not a library")
+        result = self.agent(1, code=2, env={"LD_LIBRARY_PATH": str(folder)})
+        self.assertIn("[curl-not-found]", result.stderr)
+
 
 class Budgets(AgentTest):
     def test_tokens_are_never_exceeded(self):

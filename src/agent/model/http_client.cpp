@@ -9,7 +9,6 @@
 #include <cctype>
 #include <chrono>
 #include <ctime>
-#include <curl/curl.h>
 #include <map>
 #include <memory>
 #include <string_view>
@@ -68,34 +67,38 @@ void raise_file_limit(size_t connections) {
 }  // namespace
 
 struct HttpClient::State {
+  explicit State(const CurlLibrary& library) : curl(library) {}
   ~State() {
     for (auto& [easy, transfer] : transfers) {
-      curl_multi_remove_handle(multi, easy);
-      curl_easy_cleanup(easy);
-      curl_slist_free_all(transfer->headers);
+      curl.multi_remove_handle(multi, easy);
+      curl.easy_cleanup(easy);
+      curl.slist_free_all(transfer->headers);
     }
-    if (multi != nullptr) curl_multi_cleanup(multi);
-    curl_global_cleanup();
+    if (multi != nullptr) curl.multi_cleanup(multi);
+    curl.global_cleanup();
   }
+  CurlLibrary curl;
   CURLM* multi = nullptr;
   std::map<CURL*, std::unique_ptr<Transfer>> transfers;
   std::vector<HttpResponse> finished;  // that never started
 };
 
-HttpClient::HttpClient(size_t connections) : state_(std::make_unique<State>()) {
+HttpClient::HttpClient(const CurlLibrary& curl, size_t connections)
+    : state_(std::make_unique<State>(curl)) {
   raise_file_limit(connections);
-  CHECK(curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK);
-  state_->multi = curl_multi_init();
+  CHECK(curl.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK);
+  state_->multi = curl.multi_init();
   CHECK(state_->multi != nullptr);
   const long most = static_cast<long>(connections);
-  curl_multi_setopt(state_->multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, most);
-  curl_multi_setopt(state_->multi, CURLMOPT_MAXCONNECTS, most);
+  curl.set_multi_option(state_->multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, most);
+  curl.set_multi_option(state_->multi, CURLMOPT_MAXCONNECTS, most);
 }
 
 HttpClient::~HttpClient() = default;
 
 void HttpClient::send(uint64_t id, HttpRequest request) {
-  CURL* const easy = curl_easy_init();
+  const CurlLibrary& curl = state_->curl;
+  CURL* const easy = curl.easy_init();
   auto transfer = std::make_unique<Transfer>();
   transfer->request = std::move(request);
   transfer->response.id = id;
@@ -105,37 +108,38 @@ void HttpClient::send(uint64_t id, HttpRequest request) {
     return;
   }
   for (const std::string& header : transfer->request.headers) {
-    transfer->headers = curl_slist_append(transfer->headers, header.c_str());
+    transfer->headers = curl.slist_append(transfer->headers, header.c_str());
   }
   // No `Expect: 100-continue`, for which some servers would keep the client waiting.
-  transfer->headers = curl_slist_append(transfer->headers, "Expect:");
-  curl_easy_setopt(easy, CURLOPT_URL, transfer->request.url.c_str());
-  curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
-  curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L);
-  curl_easy_setopt(easy, CURLOPT_USERAGENT, "passnet/" PASSNET_VERSION);
-  curl_easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->headers);
-  curl_easy_setopt(easy, CURLOPT_POSTFIELDS, transfer->request.body.data());
-  curl_easy_setopt(easy, CURLOPT_POSTFIELDSIZE_LARGE,
-                   static_cast<curl_off_t>(transfer->request.body.size()));
-  curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT_MS, kConnectMs);
-  curl_easy_setopt(easy, CURLOPT_TIMEOUT_MS, static_cast<long>(transfer->request.timeout_s * 1000));
-  curl_easy_setopt(easy, CURLOPT_WRITEFUNCTION, take_body);
-  curl_easy_setopt(easy, CURLOPT_WRITEDATA, transfer.get());
-  curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, take_header);
-  curl_easy_setopt(easy, CURLOPT_HEADERDATA, transfer.get());
-  CHECK(curl_multi_add_handle(state_->multi, easy) == CURLM_OK);
+  transfer->headers = curl.slist_append(transfer->headers, "Expect:");
+  curl.set_option(easy, CURLOPT_URL, transfer->request.url.c_str());
+  curl.set_option(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+  curl.set_option(easy, CURLOPT_NOSIGNAL, 1L);
+  curl.set_option(easy, CURLOPT_USERAGENT, "passnet/" PASSNET_VERSION);
+  curl.set_option(easy, CURLOPT_HTTPHEADER, transfer->headers);
+  curl.set_option(easy, CURLOPT_POSTFIELDS, transfer->request.body.data());
+  curl.set_option(easy, CURLOPT_POSTFIELDSIZE_LARGE,
+                  static_cast<curl_off_t>(transfer->request.body.size()));
+  curl.set_option(easy, CURLOPT_CONNECTTIMEOUT_MS, kConnectMs);
+  curl.set_option(easy, CURLOPT_TIMEOUT_MS, static_cast<long>(transfer->request.timeout_s * 1000));
+  curl.set_option(easy, CURLOPT_WRITEFUNCTION, take_body);
+  curl.set_option(easy, CURLOPT_WRITEDATA, transfer.get());
+  curl.set_option(easy, CURLOPT_HEADERFUNCTION, take_header);
+  curl.set_option(easy, CURLOPT_HEADERDATA, transfer.get());
+  CHECK(curl.multi_add_handle(state_->multi, easy) == CURLM_OK);
   state_->transfers.emplace(easy, std::move(transfer));
 }
 
 size_t HttpClient::in_flight() const { return state_->transfers.size(); }
 
 std::vector<HttpResponse> HttpClient::wait(double seconds) {
+  const CurlLibrary& curl = state_->curl;
   std::vector<HttpResponse> done = std::exchange(state_->finished, {});
   int running = 0;
-  curl_multi_perform(state_->multi, &running);
+  curl.multi_perform(state_->multi, &running);
   int left = 0;
   const auto collect = [&] {
-    while (const CURLMsg* message = curl_multi_info_read(state_->multi, &left)) {
+    while (const CURLMsg* message = curl.multi_info_read(state_->multi, &left)) {
       if (message->msg != CURLMSG_DONE) continue;
       CURL* const easy = message->easy_handle;
       const CURLcode code = message->data.result;
@@ -144,30 +148,30 @@ std::vector<HttpResponse> HttpClient::wait(double seconds) {
       HttpResponse& response = transfer.response;
       response.seconds = std::chrono::duration<double>(Clock::now() - transfer.begun).count();
       if (code == CURLE_OK) {
-        curl_easy_getinfo(easy, CURLINFO_RESPONSE_CODE, &response.status);
+        curl.get_info(easy, CURLINFO_RESPONSE_CODE, &response.status);
       } else if (transfer.is_too_long) {
         response.is_too_long = true;
         response.error =
             fmt::format("the answer is longer than {} bytes", transfer.request.max_bytes);
       } else {
-        response.error = curl_easy_strerror(code);
+        response.error = curl.easy_strerror(code);
       }
       done.push_back(std::move(response));
-      curl_multi_remove_handle(state_->multi, easy);
-      curl_easy_cleanup(easy);
-      curl_slist_free_all(transfer.headers);
+      curl.multi_remove_handle(state_->multi, easy);
+      curl.easy_cleanup(easy);
+      curl.slist_free_all(transfer.headers);
       state_->transfers.erase(at);
     }
   };
   collect();
   if (!done.empty() || seconds <= 0) return done;
-  curl_multi_poll(state_->multi, nullptr, 0, static_cast<int>(std::min(seconds, 60.0) * 1000) + 1,
+  curl.multi_poll(state_->multi, nullptr, 0, static_cast<int>(std::min(seconds, 60.0) * 1000) + 1,
                   nullptr);
-  curl_multi_perform(state_->multi, &running);
+  curl.multi_perform(state_->multi, &running);
   collect();
   return done;
 }
 
-void HttpClient::wake() { curl_multi_wakeup(state_->multi); }
+void HttpClient::wake() { state_->curl.multi_wakeup(state_->multi); }
 
 }  // namespace passnet

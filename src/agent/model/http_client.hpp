@@ -1,6 +1,8 @@
 // HTTP requests, many in flight at once on one thread (libcurl's multi interface).
 #pragma once
 
+#include "agent/model/curl_library.hpp"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -31,7 +33,7 @@ struct HttpResponse {
 class HttpClient {
  public:
   // Raises the limit of open files as far as the system permits.
-  explicit HttpClient(size_t connections);
+  HttpClient(const CurlLibrary& curl, size_t connections);
   ~HttpClient();
   HttpClient(const HttpClient&) = delete;
   HttpClient& operator=(const HttpClient&) = delete;

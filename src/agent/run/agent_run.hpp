@@ -49,8 +49,8 @@ struct RunStatistics {
 
 // Works on every attempt that has not ended and every task without an outcome, adding to the state
 // and the journal. A task whose conversations were lost, or of whose hidden graphs none could be
-// timed, has no outcome: a resumed run goes on with it. Errors: "model-refused" if no request can
-// succeed; infrastructure failures; those of the journal and of `keep`.
+// timed, has no outcome: a resumed run goes on with it. Errors: "curl-not-found"; "model-refused" if no
+// request can succeed; infrastructure failures; those of the journal and of `keep`.
 Result<RunStatistics> run_conversations(std::span<TaskState> tasks, const AgentOptions& options,
                                         Instruments& instruments, Journal& journal,
                                         const AgentCallbacks& callbacks);

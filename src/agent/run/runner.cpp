@@ -23,8 +23,8 @@ constexpr std::string_view kRepeated =
 
 }  // namespace
 
-Runner::Runner(std::span<TaskState> tasks, const AgentOptions& options, Instruments& instruments,
-               Journal& journal, const AgentCallbacks& callbacks)
+Runner::Runner(const CurlLibrary& curl, std::span<TaskState> tasks, const AgentOptions& options,
+               Instruments& instruments, Journal& journal, const AgentCallbacks& callbacks)
     : tasks_(tasks),
       options_(options),
       instruments_(instruments),
@@ -35,7 +35,7 @@ Runner::Runner(std::span<TaskState> tasks, const AgentOptions& options, Instrume
       budget_(options.budget),
       pace_(options.rate),
       random_(draw_secret()),
-      http_(options.concurrency),
+      http_(curl, options.concurrency),
       queue_([this] { http_.wake(); }) {
   // An earlier run's evaluations count for all attempts at their task.
   for (size_t i = 0; i < tasks.size(); ++i) {

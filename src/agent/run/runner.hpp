@@ -31,8 +31,8 @@ struct LiveAttempt {
 
 class Runner {
  public:
-  Runner(std::span<TaskState> tasks, const AgentOptions& options, Instruments& instruments,
-         Journal& journal, const AgentCallbacks& callbacks);
+  Runner(const CurlLibrary& curl, std::span<TaskState> tasks, const AgentOptions& options,
+         Instruments& instruments, Journal& journal, const AgentCallbacks& callbacks);
   Result<RunStatistics> run();
 
  private:

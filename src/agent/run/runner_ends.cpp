@@ -160,7 +160,8 @@ Result<void> Runner::close_outcome(TaskState& task, TaskOutcome outcome) {
 Result<RunStatistics> run_conversations(std::span<TaskState> tasks, const AgentOptions& options,
                                         Instruments& instruments, Journal& journal,
                                         const AgentCallbacks& callbacks) {
-  return Runner(tasks, options, instruments, journal, callbacks).run();
+  const CurlLibrary curl = TRY(CurlLibrary::load());
+  return Runner(curl, tasks, options, instruments, journal, callbacks).run();
 }
 
 }  // namespace passnet

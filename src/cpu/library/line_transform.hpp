@@ -1,4 +1,4 @@
-// FFTW's transform of one line.
+// FFTW's transform of one line, where FFTW is installed.
 #pragma once
 
 #include <complex>
@@ -34,5 +34,11 @@ class LineTransform {
   explicit LineTransform(std::unique_ptr<State> state);
   std::unique_ptr<State> state_;
 };
+
+// False where FFTW is not installed.
+bool has_fourier_library();
+
+// Returns the name and the version of the library, for records; empty where there is none.
+std::string fourier_library_version();
 
 }  // namespace passnet

@@ -1,9 +1,9 @@
 // Takes the place of with_onednn.cpp, matmul.cpp and group_convolution.cpp in a build without
 // oneDNN: no plan of such a program has products or convolutions, and a plan with some is refused.
 #include "base/check.hpp"
-#include "cpu/library/cpu_fourier.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/group_convolution.hpp"
+#include "cpu/library/line_transform.hpp"
 #include "cpu/library/matmul.hpp"
 
 namespace passnet {
