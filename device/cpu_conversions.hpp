@@ -30,17 +30,29 @@ typedef short i16x8 __attribute__((vector_size(16)));
 typedef short i16x16 __attribute__((vector_size(32)));
 typedef float f32x4 __attribute__((vector_size(16)));
 #if defined(__F16C__)
+// clang no longer has functions for what the language can say.
+#if defined(__clang__)
+typedef _Float16 f16x4 __attribute__((vector_size(8)));
+typedef _Float16 f16x8 __attribute__((vector_size(16)));
+[[gnu::always_inline]] inline void widen_four(float* to, const f16* from) {
+  store_vector(to, __builtin_convertvector(load_vector<f16x4>(from), f32x4));
+}
+[[gnu::always_inline]] inline void widen_eight(float* to, const f16* from) {
+  store_vector(to, __builtin_convertvector(load_vector<f16x8>(from), f32x8));
+}
+#else
 [[gnu::always_inline]] inline void widen_four(float* to, const f16* from) {
   i16x8 few = {};
   __builtin_memcpy(&few, from, 4 * sizeof(f16));
   store_vector(to, __builtin_ia32_vcvtph2ps(few));
 }
+[[gnu::always_inline]] inline void widen_eight(float* to, const f16* from) {
+  store_vector(to, __builtin_ia32_vcvtph2ps256(load_vector<i16x8>(from)));
+}
+#endif
 [[gnu::always_inline]] inline void narrow_four(f16* to, const float* from) {
   const auto few = __builtin_ia32_vcvtps2ph(load_vector<f32x4>(from), 0);
   __builtin_memcpy(to, &few, 4 * sizeof(f16));
-}
-[[gnu::always_inline]] inline void widen_eight(float* to, const f16* from) {
-  store_vector(to, __builtin_ia32_vcvtph2ps256(load_vector<i16x8>(from)));
 }
 [[gnu::always_inline]] inline void narrow_eight(f16* to, const float* from) {
   store_vector(to, __builtin_ia32_vcvtps2ph256(load_vector<f32x8>(from), 0));
@@ -73,7 +85,9 @@ inline constexpr int64_t kF16Run = 16;
 #endif
 // Convert one element, by the machine's conversion if it has one. Compilers vectorize neither.
 [[gnu::always_inline]] inline float widen_one(f16 value) {
-#if defined(__F16C__)
+#if defined(__F16C__) && defined(__clang__)
+  return static_cast<float>(bit_cast<_Float16>(value));
+#elif defined(__F16C__)
   return __builtin_ia32_vcvtph2ps(i16x8{static_cast<short>(value)})[0];
 #else
   return to_float(value);
