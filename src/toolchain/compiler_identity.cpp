@@ -2,7 +2,8 @@
 
 #include "kernel/costs/toolchain.hpp"
 #include "kernel/target.hpp"
-#include "toolchain/folder_list.hpp"
+#include "toolchain/find/folder_list.hpp"
+#include "toolchain/find/python_compiler.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,6 +17,13 @@
 namespace passnet {
 namespace fs = std::filesystem;
 namespace {
+
+// For a compiler that would otherwise compile for the libraries that it brings.
+#if defined(__aarch64__)
+constexpr const char* kLinuxTarget = "--target=aarch64-linux-gnu";
+#else
+constexpr const char* kLinuxTarget = "--target=x86_64-linux-gnu";
+#endif
 
 constexpr std::string_view kDefaultPath = "/usr/local/bin:/usr/bin:/bin";
 
@@ -41,7 +49,9 @@ std::optional<fs::path> find_program(std::string_view name) {
 // The program is run like a compiler: nothing says yet that it is one.
 Result<std::string> ask_version(const CompilerIdentity& identity, const Namespaces& namespaces) {
   const std::string driver = identity.driver.string();
-  const Command command{.argv = {driver, "--version"},
+  std::vector<std::string> words = identity.words();
+  words.emplace_back("--version");
+  const Command command{.argv = std::move(words),
                         .environment = {"PATH=" + std::string(kDefaultPath), "LC_ALL=C"},
                         .directory = "/",
                         .limits = {.cpu_s = 10, .wall_s = 10},
@@ -61,11 +71,20 @@ bool holds(const std::string& text, std::string_view word) {
 
 }  // namespace
 
+std::vector<std::string> CompilerIdentity::words() const {
+  std::vector<std::string> found{driver.string()};
+  const std::string_view command = info(family).compile_command;
+  if (!command.empty()) found.emplace_back(command);
+  return found;
+}
+
 Result<CompilerIdentity> identify_compiler(std::string_view compiler, const ArtifactCache& cache,
                                            const Namespaces& namespaces) {
-  const std::optional<fs::path> driver = find_program(compiler);
+  std::optional<fs::path> driver = find_program(compiler);
+  if (!driver && compiler == kDefaultCompiler) driver = find_python_compiler();
   if (!driver) {
-    return fail({}, "compiler-not-found", "no C++ compiler '{}' was found; expected a program",
+    return fail({}, "compiler-not-found",
+                "no C++ compiler '{}' was found; expected g++, clang++ or Python's package ziglang",
                 compiler);
   }
   struct stat status{};
@@ -78,14 +97,18 @@ Result<CompilerIdentity> identify_compiler(std::string_view compiler, const Arti
   file.add(int64_t{status.st_mtim.tv_nsec});
   const Digest key = file.finish();
   CompilerIdentity identity{.driver = *driver};
+  if (const fs::path real = fs::canonical(*driver, error); real.filename() == kPythonCompiler) {
+    identity.driver = real;  // of whose folder the sandbox shows nothing else
+    identity.family = CompilerFamily::kZig;
+  }
   if (std::optional<std::string> known = cache.find_text(key)) {
     identity.version = std::move(*known);
   } else {
     identity.version = TRY(ask_version(identity, namespaces));
     TRY(cache.store_text(key, identity.version));
   }
-  identity.family =
-      holds(identity.version, "clang") ? CompilerFamily::kClang : CompilerFamily::kGcc;
+  if (identity.family != CompilerFamily::kZig && holds(identity.version, "clang"))
+    identity.family = CompilerFamily::kClang;
   identity.digest = Hasher().add(key).add(identity.version).finish();
   return identity;
 }
@@ -110,16 +133,17 @@ std::string processor_identity() {
 
 std::vector<std::string> compile_flags(CompilerFamily family, const Target& target,
                                        bool system_headers) {
-  std::vector<std::string> flags{
-      "-std=c++20", "-O3", std::string(target.toolchain->instructions), "-shared", "-fPIC",
-      "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-fno-asynchronous-unwind-tables",
-      "-fno-threadsafe-statics", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off",
-      // Indices of the loop language wrap where they overflow, and are
-      // clamped after that: the clamp must not be optimized away.
-      "-fwrapv", "-fopenmp-simd", "-nostdlib", "-w", "-pipe"};
+  std::vector<std::string> flags{"-std=c++20", "-O3", std::string(target.toolchain->instructions),
+                                 "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti",
+                                 "-fno-asynchronous-unwind-tables", "-fno-threadsafe-statics",
+                                 "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off",
+                                 // Indices of the loop language wrap where they overflow, and are
+                                 // clamped after that: the clamp must not be optimized away.
+                                 "-fwrapv", "-fopenmp-simd", "-w"};
   for (const std::string_view flag : target.toolchain->tuning) flags.emplace_back(flag);
   switch (family) {
     case CompilerFamily::kGcc:
+      flags.emplace_back("-pipe");
       // Vectors that are computed side by side are independent, but are written one after another:
       // g++ interleaves their instructions only if it schedules before it assigns registers.
       flags.emplace_back("-fschedule-insns");
@@ -135,6 +159,9 @@ std::vector<std::string> compile_flags(CompilerFamily family, const Target& targ
         flags.emplace_back(flag);
       }
       break;
+    case CompilerFamily::kZig:
+      flags.emplace_back(kLinuxTarget);
+      [[fallthrough]];
     case CompilerFamily::kClang:
       for (const char* flag :
            {"-ferror-limit=20", "-fno-color-diagnostics", "-fno-crash-diagnostics"}) {
@@ -152,7 +179,10 @@ std::vector<std::string> compile_flags(CompilerFamily family, const Target& targ
 std::vector<std::string> link_flags(CompilerFamily family) {
   // There are no default libraries: functions of the mathematics library bind to the worker's own.
   // libgcc (compiler-made calls, such as wide divisions) is archived, and linked only if needed.
-  std::vector<std::string> flags{"-Wl,--build-id=none", "-Wl,-z,noexecstack"};
+  if (!info(family).link_command.empty())
+    return {"-shared", "--build-id=none", "-z", "noexecstack"};
+  std::vector<std::string> flags{"-shared", "-nostdlib", "-Wl,--build-id=none",
+                                 "-Wl,-z,noexecstack"};
   if (family == CompilerFamily::kGcc) flags.emplace_back("-lgcc");
   return flags;
 }
@@ -169,8 +199,12 @@ FileView compiler_files(const CompilerIdentity& identity, bool system_headers) {
   for (const char* folder : {"/usr/include", "/usr/local/include"}) {
     if (system_headers) readable.insert(folder);
   }
-  // A compiler may have its own prefix: /opt/gcc/bin/g++ reads /opt/gcc.
+  // A compiler may have its own prefix: /opt/gcc/bin/g++ reads /opt/gcc. That of a Python package
+  // would be all packages.
   const fs::path driver = fs::canonical(identity.driver, error);
+  if (!error && identity.family == CompilerFamily::kZig)
+    return {.readable = {driver, "/dev/null", "/dev/urandom", "/proc/cpuinfo", "/proc/meminfo"},
+            .writable = {}};
   const fs::path prefix = driver.parent_path().parent_path();
   const bool system_prefix = prefix == "/" || prefix == "/usr" || prefix == "/usr/local";
   if (!error) readable.insert(driver);

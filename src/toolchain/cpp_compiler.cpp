@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstring>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <utility>
@@ -20,7 +21,16 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view kSourceName = "kernel.cpp";
+constexpr std::string_view kUnlinkedName = "kernel.o";
 constexpr std::string_view kObjectName = "kernel.so";
+// A compiler that finds what it parsed of a header by the header's path sees the headers of every
+// job in one folder, which exists for it alone.
+constexpr std::string_view kHeaderFolder = "headers";
+constexpr std::string_view kShownFolder = "/passnet";
+constexpr std::string_view kOverlayName = "headers.json";
+constexpr std::string_view kOverlay =
+    R"({"version": 0, "use-external-names": false, "overlay-relative": true, "roots":
+ [{"type": "directory-remap", "name": "/passnet", "external-contents": "headers"}]})";
 
 bool is_plain_name(std::string_view name) {
   if (name.empty() || name.size() > 200 || name.front() == '.' || name.front() == '-') return false;
@@ -36,7 +46,8 @@ Result<void> check_headers(const CompileJob& job) {
     const bool again =
         std::ranges::any_of(job.headers.begin(), job.headers.begin() + i,
                             [&](const NamedText& other) { return other.name == name; });
-    if (again || !is_plain_name(name) || name == kSourceName || name == kObjectName) {
+    const bool is_ours = name == kSourceName || name == kUnlinkedName || name == kObjectName;
+    if (again || !is_plain_name(name) || is_ours) {
       return fail({}, "header-name-invalid",
                   "expected a plain file name, used once, for a header, found '{}'", name);
     }
@@ -156,6 +167,8 @@ class CompileBatch {
   struct UnderWay {
     size_t job;
     WorkFolder folder;
+    bool is_compiled = false;  // and is being linked
+    double wall_s = 0;         // of the commands before this one
   };
   struct Probe {
     Commands::Ticket ticket;
@@ -194,12 +207,32 @@ class CompileBatch {
     return {};
   }
 
-  // Adds the source and the object.
+  const CompilerFamilyInfo& family() const { return info(compiler_.identity_.family); }
+
+  static void add_words(Command& command, const auto&... words) {
+    (command.argv.emplace_back(words), ...);
+  }
+
+  // Adds the source, and the object that it becomes, linked or not.
   void add_files(Command& command) const {
-    for (std::string_view word : {std::string_view("-o"), kObjectName, kSourceName})
-      command.argv.emplace_back(word);
-    for (std::string& flag : link_flags(compiler_.identity_.family))
-      command.argv.push_back(std::move(flag));
+    if (!family().link_command.empty())
+      return add_words(command, "-c", "-o", kUnlinkedName, kSourceName);
+    add_words(command, "-o", kObjectName, kSourceName);
+    std::ranges::move(link_flags(family().family), std::back_inserter(command.argv));
+  }
+
+  // Links what was compiled, by a command of its own.
+  Result<void> link(Commands::Ticket compiled, double wall_s) {
+    auto job = under_way_.extract(compiled);
+    Command command = compiler_.command(job.mapped().folder.path());
+    command.argv = {compiler_.identity_.driver.string()};
+    add_words(command, family().link_command, "-o", kObjectName, kUnlinkedName);
+    std::ranges::move(link_flags(family().family), std::back_inserter(command.argv));
+    job.mapped().is_compiled = true;
+    job.mapped().wall_s = wall_s;
+    job.key() = TRY(commands_.start(command));
+    under_way_.insert(std::move(job));
+    return {};
   }
 
   Result<void> start(size_t index) {
@@ -207,10 +240,12 @@ class CompileBatch {
     WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
     TRY(write_text(folder.path() / kSourceName, job.source));
     TRY(write_headers(job, folder));
-    const auto parsed = compiler_.precompiled_.find(header_key(job));
-    if (parsed != compiler_.precompiled_.end() && !parsed->second.empty())
-      TRY(write_text(folder.path() / precompiled_name(job), parsed->second));
     Command command = command_of(job, folder);
+    const auto parsed = compiler_.precompiled_.find(header_key(job));
+    if (parsed != compiler_.precompiled_.end() && !parsed->second.empty()) {
+      TRY(write_text(folder.path() / precompiled_name(job), parsed->second));
+      if (!family().finds_precompiled) add_words(command, "-include-pch", precompiled_name(job));
+    }
     add_files(command);
     const Commands::Ticket ticket = TRY(commands_.start(command));
     under_way_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
@@ -220,17 +255,25 @@ class CompileBatch {
   Command command_of(const CompileJob& job, const WorkFolder& folder) const {
     Command command = compiler_.command(folder.path());
     for (const std::string& define : job.defines) command.argv.push_back("-D" + define);
+    if (!family().finds_precompiled && !job.headers.empty())
+      add_words(command, "-ivfsoverlay", kOverlayName, "-I", kShownFolder);
     return command;
   }
 
-  static Result<void> write_headers(const CompileJob& job, const WorkFolder& folder) {
-    for (const NamedText& header : job.headers)
-      TRY(write_text(folder.path() / header.name, header.text));
+  Result<void> write_headers(const CompileJob& job, const WorkFolder& folder) const {
+    fs::path place = folder.path();
+    if (!family().finds_precompiled && !job.headers.empty()) {
+      TRY(write_text(place / kOverlayName, kOverlay));
+      place /= kHeaderFolder;
+      std::error_code error;
+      fs::create_directory(place, error);  // else no header can be written
+    }
+    for (const NamedText& header : job.headers) TRY(write_text(place / header.name, header.text));
     return {};
   }
 
   std::string precompiled_name(const CompileJob& job) const {
-    return job.first_header + std::string(info(compiler_.identity_.family).precompiled);
+    return job.first_header + std::string(family().precompiled);
   }
 
   Digest header_key(const CompileJob& job) const {
@@ -243,8 +286,7 @@ class CompileBatch {
   // the first jobs, which do without it.
   Result<bool> parse_header(size_t index) {
     const CompileJob& job = jobs_[index];
-    const bool is_kept = !info(compiler_.identity_.family).precompiled.empty();
-    if (job.first_header.empty() || !is_kept) return false;
+    if (job.first_header.empty()) return false;
     const Digest key = header_key(job);
     const auto [found, added] = compiler_.precompiled_.try_emplace(key);
     if (!added) return false;
@@ -255,10 +297,12 @@ class CompileBatch {
     WorkFolder folder = TRY(compiler_.cache_.make_work_folder());
     TRY(write_headers(job, folder));
     Command command = command_of(job, folder);
-    for (const std::string& argument :
-         {std::string("-x"), std::string("c++-header"), job.first_header, std::string("-o"),
-          precompiled_name(job)}) {
-      command.argv.push_back(argument);
+    const std::string name = precompiled_name(job);
+    if (family().finds_precompiled) {
+      add_words(command, "-x", "c++-header", job.first_header, "-o", name);
+    } else {
+      const std::string shown = fmt::format("{}/{}", kShownFolder, job.first_header);
+      add_words(command, "-Xclang", "-fno-pch-timestamp", "-x", "c++-header", shown, "-o", name);
     }
     const Commands::Ticket ticket = TRY(commands_.start(command));
     parsing_.emplace(ticket, UnderWay{.job = index, .folder = std::move(folder)});
@@ -285,20 +329,21 @@ class CompileBatch {
       under_way_.erase(found);
       return start(index);
     }
-    const CompileOutcome outcome = TRY(judge(index, found->second.folder, finished.result));
+    const bool is_to_link = !family().link_command.empty() && !found->second.is_compiled;
+    if (is_to_link && finished.result.ok()) return link(finished.ticket, finished.result.wall_s);
+    const CompileOutcome outcome = TRY(judge(found->second, finished.result));
     under_way_.erase(found);
     outcomes_.settle(index, outcome);
     return {};
   }
 
-  Result<CompileOutcome> judge(size_t index, const WorkFolder& folder,
-                               const CommandResult& result) {
+  Result<CompileOutcome> judge(const UnderWay& done, const CommandResult& result) {
+    const size_t index = done.job;
     const CompileJob& job = jobs_[index];
     const Limits& limits = compiler_.options_.limits;
-    if (!result.ok())
-      return make_failure(job, result, limits, info(compiler_.identity_.family).log);
-    const std::optional<std::string> object = read_object(folder.path() / kObjectName);
-    if (!object) return make_failure(job, result, limits, info(compiler_.identity_.family).log);
+    if (!result.ok()) return make_failure(job, result, limits, family().log);
+    const std::optional<std::string> object = read_object(done.folder.path() / kObjectName);
+    if (!object) return make_failure(job, result, limits, family().log);
     if (const auto objection = objection_to(*object)) {
       return CompileFailure{
           .summary = fmt::format(
@@ -309,7 +354,7 @@ class CompileBatch {
     return Artifact{.path = entry.path,
                     .key = outcomes_.key(index),
                     .content = entry.content,
-                    .compile_ms = result.wall_s * 1e3,
+                    .compile_ms = (done.wall_s + result.wall_s) * 1e3,
                     .from_cache = false};
   }
 
@@ -359,7 +404,7 @@ Result<CppCompiler> CppCompiler::open(const Target& target, const CppCompilerOpt
 
 Command CppCompiler::command(const fs::path& folder) const {
   Command command{
-      .argv = {identity_.driver.string()},
+      .argv = identity_.words(),
       .environment = {"PATH=/usr/local/bin:/usr/bin:/bin", "LC_ALL=C", "TMPDIR=" + folder.string()},
       .directory = folder,
       .limits = options_.limits,

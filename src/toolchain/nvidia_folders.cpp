@@ -1,6 +1,6 @@
 #include "toolchain/nvidia_folders.hpp"
 
-#include "toolchain/folder_list.hpp"
+#include "toolchain/find/folder_list.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "cli/commands/device_code.hpp"
 
 #include "compile/build.hpp"
-#include "toolchain/folder_list.hpp"
+#include "toolchain/find/folder_list.hpp"
 #include "toolchain/nvidia_folders.hpp"
 
 #include <fmt/format.h>

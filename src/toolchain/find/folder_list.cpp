@@ -1,4 +1,4 @@
-#include "toolchain/folder_list.hpp"
+#include "toolchain/find/folder_list.hpp"
 
 #include <algorithm>
 #include <cstdlib>
