@@ -11,7 +11,7 @@ DEVICE ?= cpu
 BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test service-test lint format clean
+.PHONY: help setup build demo wheel deb test service-test lint format clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -31,14 +31,29 @@ build: setup $(BUILD)/build.ninja ## build the program: build/passnet
 	@$(CMAKE) --build $(BUILD) -j $(JOBS)
 
 demo: build ## score the example passes, and the default compiler, on the graphs that ship
-	@$(BUILD)/passnet bench data/suite --device $(DEVICE) --passes examples/passes \
-	  --candidate passes,default --out out/demo
+	@$(BUILD)/passnet demo --device $(DEVICE) --out out/demo
+
+wheel: setup $(BUILD)/build.ninja ## build the wheel of the Python package: build/wheel/*.whl
+	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target passnet passnet_shared package_binding
+	@$(PYTHON) tools/make_wheel.py --build $(BUILD)
+
+deb: build ## build the Debian package: build/package/*.deb
+	@cd $(BUILD) && $(dir $(CMAKE))cpack -B package > package.log || { cat package.log; exit 1; }
+	@ls $(BUILD)/package/*.deb
 
 test: setup $(BUILD)/build.ninja ## build everything and run every check and test
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
 	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
 
-service-test: setup $(BUILD)/build.ninja ## test the state of the service on PostgreSQL too
+service-wheel: setup $(BUILD)/build.ninja ## build the wheel of the Python package: build/wheel/*.whl
+	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target passnet passnet_shared package_binding
+	@$(PYTHON) tools/make_wheel.py --build $(BUILD)
+
+deb: build ## build the Debian package: build/package/*.deb
+	@cd $(BUILD) && $(dir $(CMAKE))cpack -B package > package.log || { cat package.log; exit 1; }
+	@ls $(BUILD)/package/*.deb
+
+test: setup $(BUILD)/build.ninja ## test the state of the service on PostgreSQL too
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target service_test
 	@$(PYTHON) tools/with_postgres.py $(BUILD)/tests/service_test
 

@@ -4,6 +4,9 @@ if(PASSNET_SANITIZE)
   message(STATUS "The Python binding is left out: Python runs without the sanitizers")
   return()
 endif()
+if(DEFINED SKBUILD AND NOT PASSNET_PYTHON)
+  set(PASSNET_PYTHON "${Python3_EXECUTABLE}")  # for which the wheel is built
+endif()
 find_program(PASSNET_PYTHON python3 DOC "The Python that the binding is built for")
 set(python_packages "${CMAKE_BINARY_DIR}/python-packages")
 execute_process(

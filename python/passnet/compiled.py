@@ -8,9 +8,10 @@
 The extension module `_native` does the work (docs/embedding.md).
 """
 import importlib.util
-import os
 import sysconfig
 from pathlib import Path
+
+from passnet.program import program_path
 
 __all__ = ["Compiled", "Context", "compile"]
 
@@ -18,9 +19,8 @@ __all__ = ["Compiled", "Context", "compile"]
 def load_native():
     """The extension module: next to this file if installed, otherwise in the build tree."""
     here = Path(__file__).resolve().parent
-    program = Path(os.environ.get("PASSNET_PROGRAM", str(here.parent.parent / "build" / "passnet")))
     name = "_native" + sysconfig.get_config_var("EXT_SUFFIX")
-    for folder in (here, program.parent / "python"):
+    for folder in (here, program_path().parent / "python"):
         if (folder / name).exists():
             spec = importlib.util.spec_from_file_location("passnet._native", folder / name)
             module = importlib.util.module_from_spec(spec)

@@ -30,6 +30,11 @@ class Install(unittest.TestCase):
                 done = run(program, "suite", "show", suite, "--json", cwd=elsewhere)
                 self.assertEqual(done.returncode, 0, done.stderr)
                 self.assertIn(suite, json.dumps(json.loads(done.stdout.splitlines()[0])))
+            self.assertTrue((prefix / "share/man/man1/passnet.1.gz").exists())
+            alone = shutil.copy(program, elsewhere)
+            done = run(alone, "demo", cwd=elsewhere)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("[demo-not-found]", done.stderr)
             for page in ["README.md", "LICENSE", "interface.md", "decisions"]:
                 self.assertTrue((prefix / "share/doc/passnet" / page).exists(), page)
             graph = prefix / "share/passnet/suite/resnet_basic.batch_norm_relu/0.graph"

@@ -2,6 +2,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -60,8 +61,8 @@ class Usage(unittest.TestCase):
         for option in ("--threads", "--seed"):
             self.check_refused("option-value", "expected a number of at least 0, found -1 "
                                f"({option} of 'passnet eval')", "eval", GRAPH, option, "-1")
-        self.check_refused("option-value", "expected bash, found 'zsh' (shell of 'passnet "
-                           "completion')", "completion", "zsh")
+        self.check_refused("option-value", "expected one of bash, zsh, fish, found 'tcsh' (shell of "
+                           "'passnet completion')", "completion", "tcsh")
         self.check_refused("option-value", "found 'defualt'; did you mean 'default'?", "score", "x",
                            "--reading", "defualt")
 
@@ -172,6 +173,20 @@ class Usage(unittest.TestCase):
             done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True,
                                   check=False, timeout=300)
             self.assertEqual(done.stdout.strip(), expected, done.stderr)
+
+    def test_other_shells_complete_likewise(self):
+        if shutil.which("fish"):
+            for words, expected in (("ev", "eval"), ("pass ch", "check"), ("dataset me", "measure")):
+                done = subprocess.run(
+                    ["fish", "-c", run("completion", "fish").stdout + f"complete -C 'passnet {words}'"],
+                    capture_output=True, text=True, check=False, timeout=300)
+                self.assertIn(expected, done.stdout.split(), done.stderr)
+        if shutil.which("zsh"):
+            script = "autoload -U compinit; compinit -D; " + run("completion", "zsh").stdout
+            ask = "COMP_WORDS=(passnet pass ch); COMP_CWORD=2; emulate -R ksh; _passnet; echo $COMPREPLY"
+            done = subprocess.run(["zsh", "-fc", script + ask], capture_output=True, text=True,
+                                  check=False, timeout=300)
+            self.assertEqual(done.stdout.strip(), "check", done.stderr)
 
     def test_doctor_reports_each_part(self):
         done = run("doctor", "--json")

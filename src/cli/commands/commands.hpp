@@ -17,6 +17,7 @@ void add_pass_command(CliCommand command, Session& session);
 void add_compile_command(CliCommand command, Session& session);
 void add_eval_command(CliCommand command, Session& session);
 void add_bench_command(CliCommand command, Session& session);
+void add_demo_command(CliCommand command, Session& session);
 void add_suite_command(CliCommand command, Session& session);
 void add_agent_command(CliCommand command, Session& session);
 void add_trajectories_command(CliCommand command, Session& session);
@@ -40,7 +41,7 @@ struct CommandInfo {
 };
 
 // In the order of the help, which lists them by group.
-inline constexpr std::array<CommandInfo, 22> kCommands{{
+inline constexpr std::array<CommandInfo, 23> kCommands{{
     {"Look", "import", "import graphs, and report what failed and why", add_import_command},
     {"Look", "show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
     {"Look", "ops", "list the ops of the catalog", add_ops_command},
@@ -52,6 +53,8 @@ inline constexpr std::array<CommandInfo, 22> kCommands{{
     {"Judge", "eval", "judge graphs with a submission: one record per graph and candidate",
      add_eval_command},
     {"Judge", "bench", "judge a suite with a submission and score it", add_bench_command},
+    {"Judge", "demo", "judge the example passes and the default compiler on the suite that ships",
+     add_demo_command},
     {"Judge", "score", "compute the score of records, per candidate", add_score_command},
     {"Judge", "compare", "compare two files of records: scores, verdicts, speedups",
      add_compare_command},

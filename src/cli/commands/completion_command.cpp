@@ -6,26 +6,33 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 
 namespace passnet {
 namespace {
 
-// A script that completes commands and options, and otherwise files.
+// The paths of all commands, each between bars: `|show|pass|pass check|`.
+std::string list_paths(const std::vector<CommandWords>& commands) {
+  std::string paths = "|";
+  for (const CommandWords& command : commands) paths += command.path + "|";
+  return paths;
+}
+
+// The scripts find the longest path of a command in the words before the cursor, complete what may
+// follow it, and otherwise files.
 std::string bash_script(const std::vector<CommandWords>& commands) {
   std::string cases;
   for (const CommandWords& command : commands) {
     cases += fmt::format("    '{}') words='{}' ;;\n", command.path, fmt::join(command.words, " "));
   }
   return fmt::format(R"(_passnet() {{
-  local word path='' words='' i
+  local path='' words='' longer i
   for ((i = 1; i < COMP_CWORD; i++)); do
-    word=${{COMP_WORDS[i]}}
-    case "$path $word" in
-      ' pass'|' cache'|' help') path=${{path:+$path }}$word ;;
-      'pass '[a-z]*|'cache '[a-z]*|' '[a-z]*)
-        [[ $path == *' '* || ( -n $path && $path != pass && $path != cache ) ]] ||
-          path=${{path:+$path }}$word ;;
+    longer="${{path:+$path }}${{COMP_WORDS[i]}}"
+    case '{}' in
+      *"|$longer|"*) path=$longer ;;
     esac
   done
   case "$path" in
@@ -34,16 +41,48 @@ std::string bash_script(const std::vector<CommandWords>& commands) {
 }}
 complete -o default -F _passnet passnet
 )",
-                     cases);
+                     list_paths(commands), cases);
 }
+
+// zsh reads functions of bash.
+std::string zsh_script(const std::vector<CommandWords>& commands) {
+  return "#compdef passnet\nautoload -U +X bashcompinit && bashcompinit\n" + bash_script(commands);
+}
+
+std::string fish_script(const std::vector<CommandWords>& commands) {
+  std::string lines;
+  for (const CommandWords& command : commands) {
+    lines += fmt::format("complete -c passnet -n 'test (__passnet_path) = \"{}\"' -a '{}'\n",
+                         command.path, fmt::join(command.words, " "));
+  }
+  return fmt::format(R"(function __passnet_path
+  set -l path ''
+  for word in (commandline -opc)[2..-1]
+    set -l longer (string trim -- "$path $word")
+    if string match -q -- "*|$longer|*" '{}'
+      set path $longer
+    end
+  end
+  echo $path
+end
+{})",
+                     list_paths(commands), lines);
+}
+
+struct Shell {
+  const char* name;
+  std::string (*script)(const std::vector<CommandWords>& commands);
+};
+constexpr std::array<Shell, 3> kShells{
+    {{"bash", bash_script}, {"zsh", zsh_script}, {"fish", fish_script}}};
 
 }  // namespace
 
 void add_completion_command(CliCommand command, Session& session) {
   command.footer("Example: passnet completion bash");
   const auto shell = std::make_shared<std::string>();
-  command.option("shell", *shell, "the shell that reads the script")
-      .one_of({"bash"}, "NAME")
+  command.option("shell", *shell, "the shell that reads the script: bash, zsh or fish")
+      .one_of({kShells[0].name, kShells[1].name, kShells[2].name}, "NAME")
       .required();
   session.add_options(command);
   command.action([&session, shell] {
@@ -52,7 +91,8 @@ void add_completion_command(CliCommand command, Session& session) {
         session.print_json({{"command", entry.path}, {"words", entry.words}});
       }
     } else {
-      print_to(stdout, "{}", bash_script(session.complete()));
+      const auto found = std::ranges::find(kShells, *shell, &Shell::name);
+      print_to(stdout, "{}", found->script(session.complete()));
     }
   });
 }

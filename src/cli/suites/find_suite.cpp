@@ -77,4 +77,22 @@ Result<std::string> find_suite(const std::string& name) {
               suggestion);
 }
 
+Result<DemoData> find_demo() {
+  const auto is_folder = [](const fs::path& path) {
+    std::error_code error;
+    return fs::is_directory(path, error);
+  };
+  const std::vector<std::string> folders = data_folders();
+  for (const fs::path folder : folders) {
+    const fs::path suite = folder / "suite";
+    for (const fs::path& passes : {folder / "passes", folder.parent_path() / "examples/passes"}) {
+      if (is_folder(suite) && is_folder(passes)) return DemoData{suite.string(), passes.string()};
+    }
+  }
+  return fail({}, "demo-not-found",
+              "expected the suite and the example passes in a folder for data, found them in none "
+              "of {}; PASSNET_DATA names folders",
+              fmt::join(folders, ", "));
+}
+
 }  // namespace passnet

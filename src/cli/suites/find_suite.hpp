@@ -18,4 +18,14 @@ std::vector<std::string> data_folders();
 // "unknown-suite".
 Result<std::string> find_suite(const std::string& name);
 
+// A suite and a folder of passes, which `passnet demo` judges.
+struct DemoData {
+  std::string suite;
+  std::string passes;
+};
+
+// Finds them in the first folder for data that has `suite` and, in it or in `examples` beside it,
+// `passes`. Errors: "demo-not-found".
+Result<DemoData> find_demo();
+
 }  // namespace passnet
