@@ -45,7 +45,7 @@ READERS = {
     "ir/op/op.hpp": 460, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 92,
     "kernel/costs/cuda.hpp": 10, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 15,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 3, "kernel/costs/roofline.hpp": 2,
-    "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 582,
+    "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 583,
     "kernel/target.hpp": 117, "nlohmann/json.hpp": 118, "pass/language/expression.hpp": 95,
     "pass/pass.hpp": 142, "runtime/plan.hpp": 142, "sandbox/command.hpp": 117,
 }
