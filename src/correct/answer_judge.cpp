@@ -1,7 +1,7 @@
 #include "correct/answer_judge.hpp"
 
+#include "base/random_bits.hpp"
 #include "correct/rounding.hpp"
-#include "generate/random_bits.hpp"
 
 #include <fmt/format.h>
 
@@ -12,6 +12,18 @@ namespace passnet {
 namespace {
 
 constexpr size_t kPassPlace = kPassTolerance - kMinTolerance;
+
+// The result with the answer's elements where one of both is not finite.
+Tensor where_finite(const Tensor& result, const Tensor& answer) {
+  Tensor settled = result.clone();
+  const size_t size = byte_size(result.type().dtype);
+  for (int64_t i = 0; i < result.numel(); ++i) {
+    if (std::isfinite(result.value(i)) && std::isfinite(answer.value(i))) continue;
+    const auto at = static_cast<size_t>(i) * size;
+    std::copy_n(answer.bytes().data() + at, size, settled.bytes().data() + at);
+  }
+  return settled;
+}
 
 }  // namespace
 
@@ -120,9 +132,18 @@ void AnswerJudge::refuse(const ValidCall& call, size_t index, const Comparison& 
 }
 
 std::optional<AnswerJudge::AdversarialFinding> AnswerJudge::judge_adversarial(
-    ResultJudge& judge, size_t index, const Tensor& result) {
+    ResultJudge& judge, size_t index, const Tensor& result, InputSet set, bool is_proved) {
   const ConditionedComparison comparison = judge.compare(index, result, kPassTolerance);
   if (comparison.passes()) return std::nullopt;
+  constexpr int kProvedTolerance = -3;
+  if (is_proved && comparison.same_type &&
+      judge.compare(index, where_finite(result, judge.answer(index)), kProvedTolerance).passes()) {
+    if (answers_.not_robust.empty()) {
+      answers_.not_robust = fmt::format("result {} rounds or overflows otherwise on inputs of '{}'",
+                                        index, info(set).name);
+    }
+    return std::nullopt;
+  }
   int passing = kPassTolerance + 1;
   while (passing <= kMaxTolerance && !judge.compare(index, result, passing).passes()) ++passing;
   for (int t = kMinTolerance; t < passing; ++t) {

@@ -58,9 +58,12 @@ class AnswerJudge {
     bool is_first = false;
   };
   // Judges a result on adversarial inputs, which is correct from the min t on, -5 or above, at
-  // which it passes; nothing if that is -5. `is_first`: to be refused, as above.
+  // which it passes; nothing if that is -5. `is_first`: to be refused, as above. A candidate that
+  // is proved to compute the graph's function rounds otherwise: where it passes at t = -3 but for
+  // elements that are not finite on one side, it is only not robust.
   std::optional<AdversarialFinding> judge_adversarial(ResultJudge& judge, size_t index,
-                                                      const Tensor& result);
+                                                      const Tensor& result, InputSet set,
+                                                      bool is_proved);
   void refuse_adversarial(const Tensor& answer, size_t index, const AdversarialFinding& found,
                           InputSet set);
 

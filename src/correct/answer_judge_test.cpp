@@ -144,9 +144,9 @@ TEST(AnswerJudge, ValuesOfLowerPrecisionAreWrongAtFiveAndBelow) {
 TEST(AnswerJudge, AdversarialResultsLoseTheTAtWhichTheyFail) {
   Calls calls(DType::kF32);
   AnswerJudge judge;
-  EXPECT_FALSE(judge.judge_adversarial(calls.exact(), 0, calls.answer()));
+  EXPECT_FALSE(judge.judge_adversarial(calls.exact(), 0, calls.answer(), InputSet::kZeros, false));
   const Tensor wrong = calls.changed(3, 1.01);
-  const auto found = judge.judge_adversarial(calls.exact(), 0, wrong);
+  const auto found = judge.judge_adversarial(calls.exact(), 0, wrong, InputSet::kZeros, false);
   ASSERT_TRUE(found);
   EXPECT_TRUE(found->is_first);
   EXPECT_EQ(found->wrong, 3);
@@ -155,9 +155,22 @@ TEST(AnswerJudge, AdversarialResultsLoseTheTAtWhichTheyFail) {
   EXPECT_FALSE(is_correct(judge, kPassTolerance));
   EXPECT_TRUE(is_correct(judge, 0));
   EXPECT_TRUE(judge.answers().correct_on_valid[kPassTolerance - kMinTolerance]);
-  const auto again = judge.judge_adversarial(calls.exact(), 0, wrong);
+  const auto again = judge.judge_adversarial(calls.exact(), 0, wrong, InputSet::kZeros, false);
   ASSERT_TRUE(again);
   EXPECT_FALSE(again->is_first);
+}
+
+TEST(AnswerJudge, AProvedCandidateMayRoundOtherwiseOnAdversarialInputs) {
+  Calls calls(DType::kF32);
+  AnswerJudge judge;
+  for (const double change : {1.0002, std::nan(""), HUGE_VAL}) {
+    const Tensor changed = calls.changed(3, change);
+    EXPECT_FALSE(judge.judge_adversarial(calls.exact(), 0, changed, InputSet::kZeros, true));
+    EXPECT_TRUE(judge.judge_adversarial(calls.exact(), 0, changed, InputSet::kZeros, false));
+  }
+  EXPECT_NE(judge.answers().not_robust.find("inputs of 'zeros'"), std::string::npos);
+  EXPECT_TRUE(
+      judge.judge_adversarial(calls.exact(), 0, calls.changed(3, 1.01), InputSet::kZeros, true));
 }
 
 }  // namespace

@@ -15,6 +15,7 @@ struct Answers {
   std::string detail;              // one sentence, or empty
   Correctness correct{};           // on all inputs
   Correctness correct_on_valid{};  // on valid inputs alone
+  std::string not_robust;          // where a proved candidate differs (`judge_adversarial`)
 
   // A failure is wrong at every t.
   void fail(Failure failure) {

@@ -2,10 +2,10 @@
 
 #include "base/clock.hpp"
 #include "base/equal_bytes.hpp"
+#include "base/random_bits.hpp"
 #include "correct/compare.hpp"
 #include "correct/rounding.hpp"
 #include "correct/sums.hpp"
-#include "generate/random_bits.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
 

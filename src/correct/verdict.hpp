@@ -29,6 +29,7 @@ enum class Verdict : uint8_t {
   kNoisy,
   kWrongValue,
   kNanInf,
+  kUnproved,
   kDtypeShape,
   kCrash,
   kTimeout,
@@ -76,7 +77,7 @@ struct VerdictInfo {
 };
 
 // docs/metrics.md contains the same table; a test compares the two.
-inline constexpr std::array<VerdictInfo, 20> kVerdicts{{
+inline constexpr std::array<VerdictInfo, 21> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
     {Verdict::kNoisy, "NOISY", std::nullopt,
      "right, but other work kept the calls from the processors, or the host put these far apart; "
@@ -84,6 +85,8 @@ inline constexpr std::array<VerdictInfo, 20> kVerdicts{{
     {Verdict::kWrongValue, "WRONG_VALUE", ErrorKind::kAccuracy,
      "an output outside the tolerance at t = −5", "wrong-value"},
     {Verdict::kNanInf, "NAN_INF", ErrorKind::kNanInf, "NaN or Inf where the reference has none"},
+    {Verdict::kUnproved, "UNPROVED", ErrorKind::kAccuracy,
+     "right on the inputs that were drawn, and not known to be the graph's function"},
     {Verdict::kDtypeShape, "DTYPE_SHAPE", ErrorKind::kDtypeShape,
      "an output of another dtype or shape", "observables"},
     {Verdict::kCrash, "CRASH", ErrorKind::kRuntime,

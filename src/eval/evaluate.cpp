@@ -3,6 +3,7 @@
 #include "base/did_you_mean.hpp"
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
+#include "correct/equal/equality.hpp"
 #include "eval/judge/closed_checks.hpp"
 #include "eval/no_match.hpp"
 #include "eval/pass_uses.hpp"
@@ -194,6 +195,7 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
   if (rewritten) {
     candidate.owners =
         owners_of_kernels(*candidate.compiled, graph, rewritten->reports, candidate.passes);
+    candidate.rewritten = std::move(rewritten->graph);
   }
 }
 
@@ -223,6 +225,36 @@ JudgedGraph Evaluator::prepare(const Subject& subject) {
     graph.candidates.push_back(std::move(candidate));
   }
   return graph;
+}
+
+void Evaluator::prove(std::span<JudgedGraph> graphs) const {
+  struct Proof {
+    const Subject* subject;
+    Candidate* candidate;
+  };
+  std::vector<Proof> proofs;
+  for (JudgedGraph& graph : graphs) {
+    for (Candidate& candidate : graph.candidates) {
+      if (candidate.rewritten && !candidate.is_native)
+        proofs.push_back({graph.subject, &candidate});
+    }
+  }
+  if (proofs.empty()) return;
+  ThreadPool pool(std::min(options_.judge.threads, proofs.size()));
+  auto prove_each = [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      const auto& [subject, candidate] = proofs[static_cast<size_t>(i)];
+      candidate->equality = compare_in_fields(subject->graph, *candidate->rewritten, *catalog_,
+                                              {.seed = seed_of(*subject, options_.judge)});
+      candidate->may_round_otherwise = candidate->equality->is_equal && !options_.robust;
+    }
+  };
+  pool.parallel_for(
+      static_cast<int64_t>(proofs.size()), 1,
+      [](void* body, int64_t begin, int64_t end) {
+        (*static_cast<decltype(prove_each)*>(body))(begin, end);
+      },
+      &prove_each);
 }
 
 Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& callbacks) {
@@ -316,6 +348,16 @@ Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
   return outcomes;
 }
 
+// A right candidate of which less is known than is accepted is right at no t.
+static void refuse_unproved(const EvaluateOptions& options, Record& record) {
+  if (!record.equality || is_error(*record.verdict)) return;
+  const bool is_robust = record.equality->is_robust.value_or(true) || !options.robust;
+  if (record.equality->level() >= options.accept && is_robust) return;
+  record.verdict = Verdict::kUnproved;
+  record.detail = record.equality->reason;
+  record.correct.fill(false);
+}
+
 Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                             const Outcome* outcome) const {
   Record record{.task = subject.task,
@@ -329,6 +371,7 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .native = candidate.is_native,
                 .passes = candidate.passes,
                 .tuned = candidate.tuned,
+                .equality = candidate.equality,
                 .empty_call_us = machine_.empty_call_us(false),
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),
@@ -340,6 +383,11 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
     record.correct = outcome->answers.correct;
     record.correct_on_valid = outcome->answers.correct_on_valid;
     record.left_out = outcome->left_out;
+    if (record.equality && !outcome->answers.not_robust.empty()) {
+      record.equality->is_robust = false;
+      if (record.equality->is_equal) record.equality->reason = outcome->answers.not_robust;
+    }
+    refuse_unproved(options_, record);
     if (candidate.torch != nullptr) record.compile_ms = outcome->compile_ms;
     for (const uint64_t secret : outcome->secrets) {
       record.secrets.push_back(fmt::format("{:016x}", secret));
@@ -420,6 +468,7 @@ Result<void> Evaluator::evaluate(std::span<const Subject> subjects, const Callba
   }
   std::vector<JudgedGraph> graphs;
   for (const Subject& subject : subjects) graphs.push_back(prepare(subject));
+  prove(graphs);
   TRY(build(graphs, callbacks));
   for (std::span<JudgedGraph> left = graphs; !left.empty();) {
     const size_t count = count_together(left);

@@ -50,6 +50,8 @@ class Evaluator {
   std::optional<Rewritten> rewrite(Candidate& candidate, const Subject& subject) const;
   void compile(Candidate& candidate, const Subject& subject);
   JudgedGraph prepare(const Subject& subject);
+  // Compares graphs after passes with those before.
+  void prove(std::span<JudgedGraph> graphs) const;
   Result<void> build(std::span<JudgedGraph> graphs, const Callbacks& callbacks);
   Origin origin_of(const Subject& subject) const;
   Result<std::vector<std::vector<Outcome>>> judge_again_where_lost(

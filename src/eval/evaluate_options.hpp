@@ -1,6 +1,7 @@
 // The options of judging and their defaults, which are stated only here.
 #pragma once
 
+#include "correct/equal/level.hpp"
 #include "eval/judge/judge_options.hpp"
 #include "eval/record/record.hpp"
 #include "pass/native_kernels.hpp"
@@ -22,6 +23,8 @@ struct EvaluateOptions {
   std::string pipeline{kDefaultPipeline};  // compiles a graph after the passes of a submission
   std::string python = "python3";          // an interpreter with PyTorch, if one is needed
   NativeKernels native = NativeKernels::kRefused;  // a candidate with one is not compiled
+  Level accept = Level::kProved;  // closed passes of which less is known are UNPROVED
+  bool robust = false;            // infinities and NaN have to come out where the graph has them
   JudgeOptions judge;
 };
 

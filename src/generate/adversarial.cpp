@@ -1,7 +1,7 @@
 // The values of adversarial sets. Arithmetic is exact, so every machine draws the same values.
 #include "base/check.hpp"
+#include "base/random_bits.hpp"
 #include "generate/distribution.hpp"
-#include "generate/random_bits.hpp"
 
 #include <algorithm>
 #include <array>

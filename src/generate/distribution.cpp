@@ -1,6 +1,6 @@
 #include "generate/distribution.hpp"
 
-#include "generate/random_bits.hpp"
+#include "base/random_bits.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "generate/draw_input.hpp"
 
-#include "generate/random_bits.hpp"
+#include "base/random_bits.hpp"
 #include "tensor/half.hpp"
 
 #include <algorithm>

@@ -28,6 +28,8 @@ class InputMaker {
   // False if an element's value depends on others': positions must be distinct or in ascending
   // order, rows keep an element, elements share memory.
   bool is_elementwise(size_t index) const;
+  // The elements that its readers do not refuse.
+  const Domain& required(size_t index) const { return inputs_[index].required; }
   // True if the facts state the contents.
   bool is_literal(size_t index) const { return !inputs_[index].facts.data.empty(); }
 

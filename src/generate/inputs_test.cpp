@@ -1,6 +1,6 @@
 #include "generate/inputs.hpp"
 
-#include "generate/random_bits.hpp"
+#include "base/random_bits.hpp"
 #include "interpret/interpret.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/check.hpp"
-#include "generate/random_bits.hpp"
+#include "base/random_bits.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -112,8 +112,11 @@ void for_each_value(DType dtype, const void* values, const uint8_t* guard, size_
 
 }  // namespace
 
-Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes)
-    : combine_(for_dtype(combine, dtype)), dtype_(dtype) {
+Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes, const Field* field)
+    : field_(dtype == DType::kF64 ? field : nullptr),
+      combine_(for_dtype(combine, dtype)),
+      dtype_(dtype) {
+  if (field_ != nullptr) words_.resize(lanes);
   if (is_float(dtype) || is_complex(dtype))
     reals_.resize(lanes);
   else
@@ -146,10 +149,45 @@ void Accumulator::start() {
   std::ranges::fill(imaginary_, 0.0);
   std::ranges::fill(integers_, integer);
   std::ranges::fill(positions_, -1);
+  if (field_ != nullptr) std::ranges::fill(words_, field_->from_constant(real, DType::kF64));
+}
+
+// Lane i combines value i, or lane 0 all of them in order.
+void Accumulator::combine_words(const FieldWord* values, const uint8_t* guard, int64_t number,
+                                size_t count, bool is_run) {
+  const bool is_order = combine_ != Combine::kSum && combine_ != Combine::kProduct;
+  if (combine_ == Combine::kSum && is_run && guard == nullptr) {
+    words_[0] = field_->sum(words_[0], {values, count});
+    return;
+  }
+  if (!is_order && !is_run && guard == nullptr) {
+    const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
+    field_->apply(op, words_.data(), values, nullptr, words_.data(), count);
+    return;
+  }
+  std::vector<double> seen(is_order ? count : 0);
+  if (is_order) field_->apparent({values, count}, seen);
+  for (size_t i = 0; i < count; ++i) {
+    if (guard != nullptr && guard[i] == 0) continue;
+    const size_t lane = is_run ? 0 : i;
+    if (!is_order) {
+      const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
+      field_->apply(op, &words_[lane], values + i, nullptr, &words_[lane], 1);
+      continue;
+    }
+    const bool is_first = !positions_.empty() && positions_[lane] < 0;
+    if (!is_first && !is_better(combine_, seen[i], reals_[lane])) continue;
+    reals_[lane] = seen[i];
+    words_[lane] = values[i];
+    if (!positions_.empty()) positions_[lane] = number + (is_run ? static_cast<int64_t>(i) : 0);
+  }
 }
 
 void Accumulator::combine_lanes(const void* values, const uint8_t* guard, int64_t number,
                                 size_t count) {
+  if (field_ != nullptr) {
+    return combine_words(static_cast<const FieldWord*>(values), guard, number, count, false);
+  }
   if (is_complex(dtype_)) {
     const auto* typed = static_cast<const std::complex<float>*>(values);
     for (size_t i = 0; i < count; ++i) {
@@ -181,6 +219,9 @@ void Accumulator::combine_lanes(const void* values, const uint8_t* guard, int64_
 
 void Accumulator::combine_run(const void* values, const uint8_t* guard, int64_t number,
                               size_t count) {
+  if (field_ != nullptr) {
+    return combine_words(static_cast<const FieldWord*>(values), guard, number, count, true);
+  }
   if (is_complex(dtype_)) {
     const auto* typed = static_cast<const std::complex<float>*>(values);
     for (size_t i = 0; i < count; ++i) {
@@ -221,6 +262,8 @@ void Accumulator::result(void* out, size_t count) const {
   if (!positions_.empty()) {
     auto* lanes = static_cast<int64_t*>(out);
     for (size_t i = 0; i < count; ++i) lanes[i] = std::max<int64_t>(positions_[i], 0);
+  } else if (field_ != nullptr) {
+    std::copy_n(words_.begin(), count, static_cast<FieldWord*>(out));
   } else if (is_complex(dtype_)) {
     auto* lanes = static_cast<std::complex<float>*>(out);
     for (size_t i = 0; i < count; ++i) {

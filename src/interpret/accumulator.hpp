@@ -1,6 +1,7 @@
 // The running state of reductions and scans, one per lane.
 #pragma once
 
+#include "interpret/field/field.hpp"
 #include "kernel/kernel.hpp"
 
 #include <cstdint>
@@ -10,8 +11,8 @@ namespace passnet {
 
 class Accumulator {
  public:
-  // `dtype` is that of the combined value.
-  Accumulator(Combine combine, DType dtype, size_t lanes);
+  // `dtype` is that of the combined value; f64 holds elements of `field`, if there is one.
+  Accumulator(Combine combine, DType dtype, size_t lanes, const Field* field);
 
   // Resets the state.
   void start();
@@ -26,11 +27,16 @@ class Accumulator {
   void result(void* out, size_t count) const;
 
  private:
+  void combine_words(const FieldWord* values, const uint8_t* guard, int64_t number, size_t count,
+                     bool is_run);
+
+  const Field* field_;  // null, or its words are combined
   Combine combine_;
   DType dtype_;
-  std::vector<double> reals_;       // f32, f64; the real part of c64
-  std::vector<double> imaginary_;   // c64
-  std::vector<int64_t> integers_;   // integers and bool
+  std::vector<double> reals_;      // f32, f64; the real part of c64; how words appear
+  std::vector<double> imaginary_;  // c64
+  std::vector<int64_t> integers_;  // integers and bool
+  std::vector<FieldWord> words_;
   std::vector<int64_t> positions_;  // kArgMax, kArgMin; -1: none yet
 };
 

@@ -1,5 +1,6 @@
 #include "interpret/interpret.hpp"
 
+#include "interpret/field/retype.hpp"
 #include "interpret/interpret_kernel.hpp"
 #include "kernel/device.hpp"
 #include "loops/instantiate.hpp"
@@ -39,14 +40,14 @@ class Run {
   // Takes inputs in order; an owned one is freed after its last use.
   void add_input(const Tensor& tensor) {
     const ValueId value = graph_.inputs()[given_++].value;
-    CHECK(tensor.type() == graph_.type(value));
+    CHECK(tensor.type() == type(value));
     if (visit_) visit_(tensor);
     buffers_.push_back({.contents = &tensor});
     place(value, {buffers_.size() - 1, whole(graph_.type(value))});
   }
   void add_input(Tensor&& tensor) {
     const ValueId value = graph_.inputs()[given_++].value;
-    CHECK(tensor.type() == graph_.type(value));
+    CHECK(tensor.type() == type(value));
     place_new(value, std::move(tensor));
   }
 
@@ -69,6 +70,12 @@ class Run {
     size_t readers = 0;             // remaining uses, through any window
   };
 
+  // The type of a value's contents.
+  TensorType type(ValueId value) const {
+    const TensorType& own = graph_.type(value);
+    return options_.field == nullptr ? own : type_of_words(own);
+  }
+
   // Returns a result: the buffer itself if nothing reads it any more.
   Tensor take(ValueId value) {
     Buffer& buffer = buffers_[places_[value.index].buffer];
@@ -79,8 +86,7 @@ class Run {
   // True if the value is all of its buffer, in order.
   bool is_whole(ValueId value) const {
     const Place& at = places_[value.index];
-    return at.window.layout.offset == 0 &&
-           buffers_[at.buffer].contents->type() == graph_.type(value) &&
+    return at.window.layout.offset == 0 && buffers_[at.buffer].contents->type() == type(value) &&
            is_contiguous(at.window.shape, at.window.layout.strides);
   }
 
@@ -153,7 +159,8 @@ class Run {
     free_unread(buffer);
   }
 
-  Result<void> compute(const Node& node, const Kernel& kernel) {
+  Result<void> compute(const Node& node, Kernel kernel) {
+    if (options_.field != nullptr) kernel = TRY(with_words(std::move(kernel), *options_.field));
     std::vector<Operand> operands;
     std::vector<const Tensor*> tensors;
     std::vector<Tensor*> spare;
@@ -187,10 +194,10 @@ class Run {
 
   Tensor copy(ValueId value) const {
     const Place& at = places_[value.index];
-    const TensorType& type = graph_.type(value);
-    if (type.numel() == 0) return Tensor(type);
-    const auto offset = static_cast<size_t>(at.window.layout.offset) * byte_size(type.dtype);
-    return pack(type, at.window.layout.strides,
+    const TensorType own = type(value);
+    if (own.numel() == 0) return Tensor(own);
+    const auto offset = static_cast<size_t>(at.window.layout.offset) * byte_size(own.dtype);
+    return pack(own, at.window.layout.strides,
                 buffers_[at.buffer].contents->bytes().data() + offset);
   }
 

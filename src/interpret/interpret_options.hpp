@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <span>
 
 namespace passnet {
@@ -19,12 +20,24 @@ using SumChanger = std::function<void(Tensor& sum, int64_t terms)>;
 using QuotientChanger =
     std::function<void(std::span<const double> divisors, std::span<double> quotients)>;
 
+class Field;
+
+// A run over a field's elements in place of floats, which tensors of f64 hold.
+struct FieldRun {
+  const Field* field = nullptr;
+  int64_t work = 0;  // evaluations of an expression that are left: "field-work" when below 0
+  std::set<double> constants = {};  // that it computed with
+  bool converts_integers = false;   // to floats
+  uint32_t dtypes = 0;              // those of floats that were computed, by number
+};
+
 // Options of a run; the results have the same bits for any pool.
 struct InterpretOptions {
   ThreadPool* pool = nullptr;  // null: only the caller's thread
   bool product_sums = true;    // false: products round to the stage's dtype before they are added
   SumChanger change_sum = {};
   QuotientChanger change_quotients = {};  // not with a pool
+  FieldRun* field = nullptr;              // not with the above
 };
 
 }  // namespace passnet

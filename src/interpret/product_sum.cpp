@@ -156,32 +156,6 @@ std::span<const int64_t> part(const std::vector<int64_t>& all, size_t first, siz
 
 size_t parts(size_t count, size_t each) { return (count + each - 1) / each; }
 
-// The offsets at which a batch begins.
-struct Start {
-  int64_t left = 0;
-  int64_t right = 0;
-  int64_t target = 0;
-};
-
-Start start_of(const ProductSum& sum, size_t batch) {
-  Start start{sum.left_start, sum.right_start, sum.target_start};
-  for (size_t i = sum.batch.size(); i-- > 0;) {
-    const ProductSum::BatchLoop& loop = sum.batch[i];
-    const auto at = static_cast<int64_t>(batch % static_cast<size_t>(loop.extent));
-    batch /= static_cast<size_t>(loop.extent);
-    start.left += at * loop.left;
-    start.right += at * loop.right;
-    start.target += at * loop.target;
-  }
-  return start;
-}
-
-size_t batches_of(const ProductSum& sum) {
-  size_t batches = 1;
-  for (const ProductSum::BatchLoop& loop : sum.batch) batches *= static_cast<size_t>(loop.extent);
-  return batches;
-}
-
 // The blocks of a product sum, numbered over batch, rows and columns.
 class Blocks {
  public:
@@ -216,7 +190,7 @@ class Blocks {
   void run(size_t block, Scratch& scratch) const {
     const size_t first_column = block % column_blocks_ * kColumns;
     const size_t first_row = block / column_blocks_ % row_blocks_ * rows_;
-    const Start start = start_of(sum_, block / column_blocks_ / row_blocks_);
+    const ProductStart start = start_of(sum_, block / column_blocks_ / row_blocks_);
     const auto rows = part(sum_.left_rows, first_row, rows_);
     const auto columns = part(sum_.right_columns, first_column, kColumns);
     const size_t stride = parts(columns.size(), kTileColumns) * kTileColumns;
@@ -280,7 +254,7 @@ class ColumnBlocks {
     std::vector<double> sums(kRun);
     for (size_t block = begin; block < end; ++block) {
       const size_t first = block % row_blocks_ * kRun;
-      const Start start = start_of(sum_, block / row_blocks_);
+      const ProductStart start = start_of(sum_, block / row_blocks_);
       std::ranges::fill(sums, 0.0);
       with_storage(kernel_.buffer(sum_.right).dtype, [&]<class S>() {
         if constexpr (kIsFloat<typename S::Lane>) {
@@ -348,6 +322,25 @@ void run_blocks(const AnyBlocks& blocks, ThreadPool* pool) {
 }
 
 }  // namespace
+
+ProductStart start_of(const ProductSum& sum, size_t batch) {
+  ProductStart start{sum.left_start, sum.right_start, sum.target_start};
+  for (size_t i = sum.batch.size(); i-- > 0;) {
+    const ProductSum::BatchLoop& loop = sum.batch[i];
+    const auto at = static_cast<int64_t>(batch % static_cast<size_t>(loop.extent));
+    batch /= static_cast<size_t>(loop.extent);
+    start.left += at * loop.left;
+    start.right += at * loop.right;
+    start.target += at * loop.target;
+  }
+  return start;
+}
+
+size_t batches_of(const ProductSum& sum) {
+  size_t batches = 1;
+  for (const ProductSum::BatchLoop& loop : sum.batch) batches *= static_cast<size_t>(loop.extent);
+  return batches;
+}
 
 std::optional<ProductSum> find_product_sum(const Kernel& kernel, const Stage& stage,
                                            const Nest& nest) {

@@ -34,6 +34,15 @@ struct ProductSum {
   std::vector<int64_t> left_depth{0}, right_depth{0};
 };
 
+// The offsets at which a batch begins.
+struct ProductStart {
+  int64_t left = 0;
+  int64_t right = 0;
+  int64_t target = 0;
+};
+ProductStart start_of(const ProductSum& sum, size_t batch);
+size_t batches_of(const ProductSum& sum);
+
 // Returns the stage in this form if it is a contraction (kernel/analysis/contraction.hpp) that
 // gains from it: each factor depends on a kept loop that the other does not, or one does along
 // neighbors in memory.

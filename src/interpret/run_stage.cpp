@@ -1,6 +1,7 @@
 #include "interpret/run_stage.hpp"
 
 #include "base/check.hpp"
+#include "interpret/field/field_products.hpp"
 #include "interpret/product_sum.hpp"
 #include "interpret/stage_runner.hpp"
 
@@ -16,12 +17,8 @@ constexpr int64_t kLeastShare = 1 << 15;  // min iterations per additional threa
 class SlicedStage {
  public:
   SlicedStage(const Kernel& kernel, const Stage& stage, const Nest& nest,
-              std::span<std::byte* const> memory, const QuotientChanger& change_quotients)
-      : kernel_(kernel),
-        stage_(stage),
-        nest_(nest),
-        memory_(memory),
-        change_quotients_(change_quotients) {}
+              std::span<std::byte* const> memory, const ColumnArithmetic& arithmetic)
+      : kernel_(kernel), stage_(stage), nest_(nest), memory_(memory), arithmetic_(arithmetic) {}
 
   Result<void> run(ThreadPool* pool) {
     const auto loop = pool == nullptr ? std::nullopt : loop_to_cut();
@@ -42,7 +39,7 @@ class SlicedStage {
 
  private:
   Result<void> run_alone() const {
-    return run_columns(kernel_, stage_, nest_, memory_, std::nullopt, change_quotients_);
+    return run_columns(kernel_, stage_, nest_, memory_, std::nullopt, arithmetic_);
   }
 
   int64_t iterations() const {
@@ -65,14 +62,16 @@ class SlicedStage {
   }
 
   void run_slice(int64_t begin, int64_t end) {
-    if (!run_columns(kernel_, stage_, nest_, memory_, Slice{loop_, begin, end}, {})) failed_ = true;
+    if (!run_columns(kernel_, stage_, nest_, memory_, Slice{loop_, begin, end}, arithmetic_)) {
+      failed_ = true;
+    }
   }
 
   const Kernel& kernel_;
   const Stage& stage_;
   const Nest& nest_;
   std::span<std::byte* const> memory_;
-  const QuotientChanger& change_quotients_;
+  const ColumnArithmetic arithmetic_;
   size_t loop_ = 0;
   std::atomic<bool> failed_ = false;
 };
@@ -83,13 +82,25 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
                        const InterpretOptions& options) {
   CHECK(options.pool == nullptr || !options.change_quotients);
   const Nest nest = make_nest(kernel, stage, {}, Bounds::kChecked);
-  if (options.product_sums) {
-    if (const auto sum = find_product_sum(kernel, stage, nest)) {
-      run_product_sum(kernel, *sum, memory, options.pool);
+  FieldRun* const run = options.field;
+  const auto product = options.product_sums ? find_product_sum(kernel, stage, nest) : std::nullopt;
+  if (run != nullptr) {
+    constexpr int64_t kAtOnce = 8;  // products that cost as much as an expression
+    const int64_t iterations = numel(kernel.extents(stage));
+    run->work -=
+        product ? iterations / kAtOnce : iterations * static_cast<int64_t>(1 + nest.exprs.size());
+    if (run->work < 0) return fail({}, "field-work", "'{}' exceeds the work allowed", kernel.name);
+    if (product && run_field_products(*run->field, kernel, *product, memory, options.pool)) {
       return {};
     }
+  } else if (product) {
+    run_product_sum(kernel, *product, memory, options.pool);
+    return {};
   }
-  return SlicedStage(kernel, stage, nest, memory, options.change_quotients).run(options.pool);
+  const ColumnArithmetic arithmetic{
+      .change_quotients = options.change_quotients ? &options.change_quotients : nullptr,
+      .field = run == nullptr ? nullptr : run->field};
+  return SlicedStage(kernel, stage, nest, memory, arithmetic).run(options.pool);
 }
 
 }  // namespace passnet

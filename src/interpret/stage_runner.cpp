@@ -8,7 +8,6 @@
 #include "kernel/columns.hpp"
 
 #include <algorithm>
-#include <cstring>
 
 namespace passnet {
 namespace {
@@ -19,13 +18,13 @@ constexpr size_t kNone = static_cast<size_t>(-1);
 class StageRunner {
  public:
   StageRunner(const Kernel& kernel, const Stage& stage, const Nest& nest,
-              std::span<std::byte* const> memory, const QuotientChanger& change_quotients)
+              std::span<std::byte* const> memory, const ColumnArithmetic& arithmetic)
       : kernel_(kernel),
         stage_(stage),
         memory_(memory),
         nest_(nest),
-        change_quotients_(change_quotients),
-        accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock) {
+        arithmetic_(arithmetic),
+        accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock, arithmetic.field) {
     choose_order();
     place_columns();
     mark_spread();
@@ -231,8 +230,8 @@ class StageRunner {
       if (column.alias) {
         column.data = data(expr.operands[0]);
       } else {
-        cast_column(kernel_.expr(expr.operands[0]).dtype, expr.dtype, data(expr.operands[0]),
-                    column.storage.data(), count);
+        arithmetic_.cast(kernel_.expr(expr.operands[0]).dtype, expr.dtype, data(expr.operands[0]),
+                         column.storage.data(), count);
       }
       if (column.alias && column.spread) {
         std::memcpy(column.storage.data(), column.data, lane_size(expr.dtype));
@@ -243,13 +242,20 @@ class StageRunner {
     const auto operand = [&](size_t i) {
       return i < expr.operands.size() ? data(expr.operands[i]) : nullptr;
     };
+    const bool is_select = expr.op == ScalarOp::kSelect;
+    if (!is_select && arithmetic_.has_words(kernel_.expr(expr.operands.back()).dtype)) {
+      arithmetic_.field->apply(expr.op, operand(0), operand(1), operand(2), column.storage.data(),
+                               count);
+      return;
+    }
     column.function(operand(0), operand(1), operand(2), column.storage.data(), count);
     wrap_column(expr.dtype, column.storage.data(), count);
     if (is_check(expr.op)) poison_refused(column, expr, count);
     const bool divides = expr.op == ScalarOp::kDiv || expr.op == ScalarOp::kReciprocal;
-    if (!divides || expr.dtype != DType::kF64 || !change_quotients_) return;
-    change_quotients_({reinterpret_cast<const double*>(data(expr.operands.back())), count},
-                      {reinterpret_cast<double*>(column.storage.data()), count});
+    if (!divides || expr.dtype != DType::kF64 || !arithmetic_.change_quotients) return;
+    (*arithmetic_.change_quotients)(
+        {reinterpret_cast<const double*>(data(expr.operands.back())), count},
+        {reinterpret_cast<double*>(column.storage.data()), count});
   }
 
   void evaluate_leaf(StageColumn& column, const Expr& expr, size_t count) {
@@ -260,10 +266,8 @@ class StageRunner {
       const size_t loop = nest_.loop_of[static_cast<size_t>(expr.integer)];
       const int64_t begin = loop == Nest::kUnit ? 0 : counters_[loop];
       for (size_t i = 0; i < count; ++i) integers[i] = begin + static_cast<int64_t>(i);
-    } else if (is_integral(expr.dtype)) {
-      cast_column(DType::kI64, expr.dtype, &expr.integer, column.storage.data(), 1);
     } else {
-      cast_column(DType::kF64, expr.dtype, &expr.number, column.storage.data(), 1);
+      arithmetic_.constant(expr, column.storage.data());
     }
   }
 
@@ -429,8 +433,7 @@ class StageRunner {
     }
     alignas(8) std::array<std::byte, 8> total{};
     load_column(dtype, base, at, 0, total.data(), 1);
-    const ColumnFunction combine = column_function(accumulating_op(stage_.store), dtype);
-    combine(total.data(), value, nullptr, total.data(), 1);
+    arithmetic_.accumulate(accumulating_op(stage_.store), dtype, total.data(), value);
     store_column(dtype, total.data(), base, at, 0, 1);
   }
 
@@ -458,7 +461,7 @@ class StageRunner {
   const Stage& stage_;
   std::span<std::byte* const> memory_;
   const Nest& nest_;
-  const QuotientChanger& change_quotients_;
+  const ColumnArithmetic arithmetic_;
   Accumulator accumulator_;
   size_t vector_loop_ = kNone;
   std::vector<size_t> order_;  // nest loops, as they are run
@@ -481,8 +484,8 @@ class StageRunner {
 
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
                          std::span<std::byte* const> memory, const std::optional<Slice>& slice,
-                         const QuotientChanger& change_quotients) {
-  return StageRunner(kernel, stage, nest, memory, change_quotients).run(slice);
+                         const ColumnArithmetic& arithmetic) {
+  return StageRunner(kernel, stage, nest, memory, arithmetic).run(slice);
 }
 
 }  // namespace passnet

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "diag/diagnostic.hpp"
-#include "interpret/interpret_options.hpp"
+#include "interpret/column_arithmetic.hpp"
 #include "kernel/analysis/nest.hpp"
 #include "kernel/kernel.hpp"
 
@@ -23,6 +23,6 @@ struct Slice {
 // "zero-divisor".
 Result<void> run_columns(const Kernel& kernel, const Stage& stage, const Nest& nest,
                          std::span<std::byte* const> memory, const std::optional<Slice>& slice,
-                         const QuotientChanger& change_quotients);
+                         const ColumnArithmetic& arithmetic);
 
 }  // namespace passnet

@@ -320,6 +320,10 @@ pass back {
 }
 """
         record, = judge_small(loses_nan)
+        self.assertEqual(record["verdict"], "PASS", record)
+        self.assertEqual(record["equality"]["level"], "proved", record)
+        self.assertFalse(record["equality"]["robust"], record)
+        record, = judge_small(loses_nan, "--robust")
         self.assertEqual(record["verdict"], "WRONG_VALUE", record)
         self.assertIn("nan", record["detail"])
         self.assertFalse(any(record["correct"].values()))

@@ -168,6 +168,8 @@ Result<Replayer> Replayer::open(Session& session, const Record& record,
                           .pipeline = record.pipeline,
                           .python = arguments.python,
                           .native = native};
+  const bool is_unproved = record.verdict == Verdict::kUnproved;
+  if (record.equality && !is_unproved) options.accept = record.equality->level();
   const Origin& origin = *record.origin;
   options.judge.warmup_calls = static_cast<int>(std::clamp<int64_t>(origin.warmup, 0, 100000));
   options.judge.timed_calls = static_cast<int>(std::clamp<int64_t>(origin.calls, 1, 100000));

@@ -162,6 +162,15 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
   JudgeOptions& judge = options.judge;
   command.option("--passes", arguments.passes, "submission: a .pass file or a folder");
   add_native_option(command, arguments.allow_native);
+  command
+      .option(
+          "--accept", arguments.accept,
+          "what has to be known of passes: proved (they compute the graph's function) or tested "
+          "(they are right on the inputs that were drawn)")
+      .one_of({std::string(name(Level::kProved)), std::string(name(Level::kTested))})
+      .show_default();
+  command.flag("--robust", options.robust,
+               "count passes only if infinities and NaN come out where the graph has them");
   session.add_target_options(command, arguments.target);
   command
       .option("--pipeline", options.pipeline,
@@ -211,6 +220,7 @@ static std::optional<EvaluateOptions> checked_options(Session& session,
   options.target = *target;
   if ((*target)->device == Device::kCuda) options.gpu_arch = named_gpu_arch(arguments.target);
   options.native = native_kernels(arguments.allow_native);
+  options.accept = *level_from_name(arguments.accept);
   const auto left_out = parse_left_out(arguments.left_out);
   if (!left_out) return refuse(left_out.error());
   options.judge.left_out = *left_out;

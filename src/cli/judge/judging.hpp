@@ -29,6 +29,7 @@ struct JudgingArguments {
   std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest
   size_t threads = 0;       // of `options`; 0: one per core
+  std::string accept{name(EvaluateOptions().accept)};
   bool allow_native = false;
 };
 

@@ -1,8 +1,8 @@
 #include "eval/gpu/gpu_side.hpp"
 
+#include "base/random_bits.hpp"
 #include "correct/compare.hpp"
 #include "eval/gpu/gpu_link.hpp"
-#include "generate/random_bits.hpp"
 
 #include <algorithm>
 #include <utility>

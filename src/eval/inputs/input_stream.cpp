@@ -1,8 +1,8 @@
 #include "eval/inputs/input_stream.hpp"
 
 #include "base/hash.hpp"
+#include "base/random_bits.hpp"
 #include "eval/inputs/draw_beside.hpp"
-#include "generate/random_bits.hpp"
 
 #include <algorithm>
 #include <array>

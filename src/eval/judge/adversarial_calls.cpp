@@ -1,6 +1,6 @@
 #include "eval/judge/adversarial_calls.hpp"
 
-#include "generate/random_bits.hpp"
+#include "base/random_bits.hpp"
 
 #include <algorithm>
 #include <functional>

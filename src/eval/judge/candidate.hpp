@@ -3,6 +3,7 @@
 
 #include "compile/compiled.hpp"
 #include "compile/tuned_block.hpp"
+#include "correct/equal/level.hpp"
 #include "correct/verdict.hpp"
 #include "eval/candidate_kind.hpp"
 #include "eval/record/record.hpp"
@@ -27,6 +28,9 @@ struct Candidate {
   std::vector<std::optional<size_t>> owners;     // of the kernels of `compiled`: an index of these
   std::optional<CompiledGraph> compiled;         // none if PyTorch runs the graph
   std::vector<std::filesystem::path> libraries;  // the built kernels of `compiled`
+  std::optional<Graph> rewritten;                // by the passes
+  std::optional<Equality> equality;              // with the graph; of closed passes
+  bool may_round_otherwise = false;              // on adversarial inputs (AnswerJudge)
   double compile_ms = 0;
   int32_t timeouts = 0;            // of the submission, on earlier graphs of the run
   TorchChild* torch = nullptr;     // runs the graph, if `compiled` does not

@@ -253,7 +253,8 @@ void CandidateRun::check_adversarial(ResultJudge& exact, InputSet set) {
   const std::span<const Tensor> results = side_->read_results();
   for (size_t i = 0; i < results.size() && competing(); ++i) {
     const uint64_t checksum = side_->is_closed() ? 0 : checksum64(results[i].bytes());
-    const auto wrong = judge_.judge_adversarial(exact, i, results[i]);
+    const auto wrong =
+        judge_.judge_adversarial(exact, i, results[i], set, candidate_->may_round_otherwise);
     if (!wrong) {
       right_[i].insert(checksum);
     } else if (wrong->is_first && !is_dishonest(i, wrong->first_wrong, exact.answer(i), "") &&

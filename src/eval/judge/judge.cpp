@@ -1,6 +1,7 @@
 #include "eval/judge/judge.hpp"
 
 #include "base/clock.hpp"
+#include "base/random_bits.hpp"
 #include "eval/inputs/draw_beside.hpp"
 #include "eval/inputs/input_stream.hpp"
 #include "eval/judge/adversarial_calls.hpp"
@@ -11,7 +12,6 @@
 #include "eval/judge/time_checks.hpp"
 #include "eval/limits/allowance.hpp"
 #include "eval/side/other_work.hpp"
-#include "generate/random_bits.hpp"
 
 #include <algorithm>
 #include <deque>

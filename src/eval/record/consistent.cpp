@@ -66,6 +66,9 @@ Result<void> check_verdict(const Record& record, Span span) {
     return contradiction(span, record, "found the verdict {} and correctness at t = {}", verdict,
                          t);
   }
+  if (record.verdict == Verdict::kUnproved && record.equality && record.equality->is_equal) {
+    return contradiction(span, record, "found the verdict {} and a proof", verdict);
+  }
   const bool matched =
       std::ranges::any_of(record.matched, [](const auto& m) { return m.second > 0; });
   const bool needs_match = !kind || record.verdict == Verdict::kNoEffect;

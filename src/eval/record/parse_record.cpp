@@ -162,6 +162,21 @@ void read_correct(Reader& reader, Record& record) {
   }
 }
 
+void read_equality(Reader& reader, Record& record) {
+  const nlohmann::json* const json = reader.object("equality");
+  if (json == nullptr) return;
+  Reader inner(*json, record.place);
+  std::string level;
+  Equality& equality = record.equality.emplace();
+  inner.read("level", level);
+  if (inner.member("robust") != nullptr) inner.read("robust", equality.is_robust.emplace());
+  inner.read("reason", equality.reason);
+  const auto known = level_from_name(level);
+  if (!known) inner.complain("level", "`tested` or `proved`", nlohmann::json(level));
+  equality.is_equal = known == Level::kProved;
+  reader.take_error(inner);
+}
+
 void read_times(Reader& reader, Record& record) {
   reader.read("reference_us", record.reference_us);
   reader.read("candidate_us", record.candidate_us);
@@ -309,6 +324,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   if (reader.member("native") != nullptr) reader.read("native", record.native.emplace());
   read_passes(reader, span, record);
   read_tuned(reader, span, record);
+  read_equality(reader, record);
   read_correct(reader, record);
   read_times(reader, record);
   reader.read("unstable", record.unstable);

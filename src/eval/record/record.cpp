@@ -111,6 +111,11 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (record.native) json["native"] = *record.native;
   if (!record.passes.empty()) json["passes"] = to_json(record.passes);
   if (!record.tuned.empty()) json["tuned"] = to_json(record.tuned);
+  if (record.equality) {
+    json["equality"] = {{"level", name(record.equality->level())}};
+    if (record.equality->is_robust) json["equality"]["robust"] = *record.equality->is_robust;
+    if (!record.equality->reason.empty()) json["equality"]["reason"] = record.equality->reason;
+  }
   json["correct"] = to_json(record.correct);
   if (record.correct_on_valid) json["correct_on_valid"] = to_json(*record.correct_on_valid);
   json["reference_us"] = or_null(record.reference_us);

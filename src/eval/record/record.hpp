@@ -3,6 +3,7 @@
 
 #include "compile/tuned_block.hpp"
 #include "correct/compare.hpp"
+#include "correct/equal/level.hpp"
 #include "correct/verdict.hpp"
 #include "diag/diagnostic.hpp"
 #include "diag/source.hpp"
@@ -66,6 +67,7 @@ struct Record {
   std::optional<bool> native;   // the candidate launches a native kernel; none: an older record
   std::vector<PassUse> passes;  // those that matched, or lost matches, in the order of application
   std::vector<TunedBlock> tuned;                // the fuse blocks whose schedules were measured
+  std::optional<Equality> equality;             // with the graph: of closed passes
   Correctness correct{};                        // on all inputs
   std::optional<Correctness> correct_on_valid;  // on valid inputs alone; none: an older record
   std::optional<double> reference_us;

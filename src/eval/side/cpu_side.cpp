@@ -2,11 +2,11 @@
 
 #include "base/equal_bytes.hpp"
 #include "base/hash.hpp"
+#include "base/random_bits.hpp"
 #include "eval/inputs/input_stream.hpp"
 #include "eval/side/blame.hpp"
 #include "eval/side/failure.hpp"
 #include "eval/side/plan_request.hpp"
-#include "generate/random_bits.hpp"
 #include "runtime/report.hpp"
 
 #include <fmt/format.h>

@@ -1,0 +1,188 @@
+#include "correct/equal/equality.hpp"
+
+#include "correct/equal/field_inputs.hpp"
+#include "interpret/interpret.hpp"
+#include "ops/catalog.hpp"
+#include "support/graphs.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+struct Pair {
+  std::string_view name;
+  std::string_view inputs;
+  std::string_view before;
+  std::string_view after;
+};
+
+std::ostream& operator<<(std::ostream& out, const Pair& pair) { return out << pair.name; }
+
+class InFields : public testing::TestWithParam<Pair> {
+ protected:
+  Graph parse(std::string_view body) const {
+    return parsed_graph(fmt::format("graph @g({}) {{ {} }}", GetParam().inputs, body), catalog_);
+  }
+  Equality compare(uint64_t seed) const {
+    return compare_in_fields(parse(GetParam().before), parse(GetParam().after), catalog_,
+                             {.seed = seed});
+  }
+  const Catalog catalog_ = make_catalog();
+};
+
+std::string name_of(const testing::TestParamInfo<Pair>& info) {
+  return std::string(info.param.name);
+}
+
+class Equal : public InFields {};
+
+TEST_P(Equal, IsProved) {
+  for (const uint64_t seed : {1, 2, 3, 4, 5}) {
+    const Equality equality = compare(seed);
+    EXPECT_TRUE(equality.is_equal) << equality.reason;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, Equal,
+    testing::Values(
+        Pair{"ProductsInAnotherOrder", "%a: f32[8,16], %b: f32[16,16], %c: f32[16,4]",
+             "%0 = matmul(%a, %b) %y = matmul(%0, %c) return %y",
+             "%0 = matmul(%b, %c) %y = matmul(%a, %0) return %y"},
+        Pair{"MeanBeforeProduct", "%x: f32[2,30,8], %w: f32[4,8], %b: f32[4]",
+             "%0 = linear(%x, %w, %b) %y = mean(%0, dim=[1]) return %y",
+             "%0 = mean(%x, dim=[1]) %y = linear(%0, %w, %b) return %y"},
+        Pair{"SoftmaxWithoutShift", "%x: f32[4,32]", "%y = softmax(%x, dim=-1) return %y",
+             "%e = exp(%x) %s = sum(%e, dim=[-1], keepdim=true) %y = div(%e, %s) return %y"},
+        Pair{"MaskedSoftmax", "%x: f32[4,32], %m: bool[4,32]",
+             "%0 = masked_fill(%x, %m, -inf) %y = softmax(%0, dim=-1) return %y",
+             "%z = full_like(%x, 0.0) %e = exp(%x) %f = where(%m, %z, %e) "
+             "%s = sum(%f, dim=[-1], keepdim=true) %y = div(%f, %s) return %y"},
+        Pair{"VarianceOfSquares", "%x: f32[4,32]", "%y = var(%x, dim=[1], correction=0) return %y",
+             "%q = mul(%x, %x) %a = mean(%q, dim=[1]) %m = mean(%x, dim=[1]) %n = mul(%m, %m) "
+             "%y = sub(%a, %n) return %y"},
+        Pair{"NormInOneFactor", "%x: f32[2,3,4,4], %m: f32[3], %v: f32[3], %w: f32[3], %b: f32[3]",
+             "%y = batch_norm(%x, %m, %v, %w, %b) return %y",
+             "%e = add(%v, 1e-05) %r = rsqrt(%e) %k = mul(%w, %r) %n = mul(%m, %k) "
+             "%s = sub(%b, %n) %k3 = reshape(%k, [3,1,1]) %s3 = reshape(%s, [3,1,1]) %p = mul(%x, "
+             "%k3) "
+             "%y = add(%p, %s3) return %y"},
+        Pair{"SiluByTanh", "%x: f32[64]", "%y = silu(%x) return %y",
+             "%h = mul(%x, 0.5) %t = tanh(%h) %u = add(%t, 1.0) %y = mul(%h, %u) return %y"},
+        Pair{"ScaledRelu", "%x: f32[64]",
+             "%0 = div(%x, 8) %1 = relu(%0) %y = mul(%1, 24) return %y",
+             "%0 = relu(%x) %y = mul(%0, 3) return %y"},
+        Pair{"RootOfSquare", "%x: f32[64]", "%0 = mul(%x, %x) %y = sqrt(%0) return %y",
+             "%y = abs(%x) return %y"},
+        Pair{"ScoresScaledByARoot", "%x: f32[64]", "%y = div(%x, 11.313708498984761) return %y",
+             "%y = mul(%x, 0.08838834764831845) return %y"},
+        Pair{"PowerOfTwoForExp", "%x: f32[64]", "%y = exp(%x) return %y",
+             "%0 = mul(%x, 1.4426950408889634) %y = exp2(%0) return %y"},
+        Pair{"Powers", "%x: f32[64]", "%y = pow(%x, 3) return %y",
+             "%0 = mul(%x, %x) %y = mul(%0, %x) return %y"},
+        Pair{"Reciprocals", "%x: f32[64], %z: f32[64]", "%y = div(%x, %z) return %y",
+             "%r = reciprocal(%z) %y = mul(%x, %r) return %y"},
+        Pair{"FewerRoundings", "%x: bf16[64], %z: bf16[64]",
+             "%0 = mul(%x, %z) %y = add(%0, %z) return %y",
+             "%a = to(%x, dtype=f32) %b = to(%z, dtype=f32) %0 = mul(%a, %b) %1 = add(%0, %b) "
+             "%y = to(%1, dtype=bf16) return %y"},
+        Pair{"IntegersFromFloats", "%x: f32[64]",
+             "%0 = mul(%x, 4) %1 = floor(%0) %y = to(%1, dtype=i64) return %y",
+             "%0 = add(%x, %x) %1 = add(%0, %0) %2 = floor(%1) %y = to(%2, dtype=i64) return %y"},
+        Pair{"GreatestOfNegatives", "%x: f32[4,32]", "%y = amin(%x, dim=[1]) return %y",
+             "%n = neg(%x) %m = amax(%n, dim=[1]) %y = neg(%m) return %y"}),
+    name_of);
+
+class Unequal : public InFields {};
+
+TEST_P(Unequal, IsNotProved) {
+  for (const uint64_t seed : {1, 2, 3, 4, 5}) {
+    const Equality equality = compare(seed);
+    EXPECT_FALSE(equality.is_equal);
+    EXPECT_NE(equality.reason, "");
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    All, Unequal,
+    testing::Values(
+        Pair{"MeanOfASample", "%x: f32[4,64]", "%s = sigmoid(%x) %y = mean(%s, dim=[1]) return %y",
+             "%h = slice(%x, 1, 0, 32) %s = sigmoid(%h) %y = mean(%s, dim=[1]) return %y"},
+        Pair{"BranchLeftOut", "%i: i64[4,64], %x: f32[4,64]",
+             "%a = eq(%i, 50256) %b = tanh(%x) %y = where(%a, %b, %x) return %y",
+             "%y = mul(%x, 1.0) return %y"},
+        Pair{"EpsilonLeftOut", "%x: f32[4,64]", "%0 = add(%x, 1e-12) %y = rsqrt(%0) return %y",
+             "%y = rsqrt(%x) return %y"},
+        Pair{"BoundLeftOut", "%x: f32[64]", "%y = clamp(%x, -1000, 1000) return %y",
+             "%y = mul(%x, 1.0) return %y"},
+        Pair{"StepForClamp", "%x: f32[64]", "%y = hardtanh(%x, 0, 6) return %y",
+             "%z = full_like(%x, 0.0) %g = gt(%x, 0) %y = masked_fill(%z, %g, 6) return %y"},
+        Pair{"ReluForGelu", "%x: f32[64]", "%y = gelu(%x) return %y", "%y = relu(%x) return %y"},
+        Pair{"TanhGeluForGelu", "%x: f32[64]", "%y = gelu(%x) return %y",
+             "%y = gelu(%x, approximate=\"tanh\") return %y"},
+        Pair{"SinglesForDoubles", "%x: f64[64]", "%y = exp(%x) return %y",
+             "%0 = to(%x, dtype=f32) %1 = exp(%0) %y = to(%1, dtype=f64) return %y"},
+        Pair{"RowsTakenForEqual", "%t: f32[9,8], %i: i64[5]", "%y = embedding(%t, %i) return %y",
+             "%r = slice(%t, 0, 0, 1) %y = expand(%r, [5,8]) return %y"},
+        Pair{"SortLeftOut", "%x: f32[8,16]", "%v, %k = sort(%x, dim=-1) return %v",
+             "%v = mul(%x, 1.0) return %v"},
+        Pair{"ConstantOfOneExample", "%x: f32[8,64], %m: i64[8,64] {min=1, max=1}",
+             "%b = to(%m, dtype=f32) %c = mul(%x, %b) %y = sum(%c, dim=[1]) return %y",
+             "%y = sum(%x, dim=[1]) return %y"},
+        Pair{"LogarithmOfASum", "%x: f32[8,16]",
+             "%0 = log_softmax(%x, dim=-1) %y = mean(%0, dim=[1]) return %y",
+             "%0 = softmax(%x, dim=-1) %y = mean(%0, dim=[1]) return %y"}),
+    name_of);
+
+class Refused : public testing::Test {
+ protected:
+  std::string reason_of(std::string_view text, const EqualityOptions& options = {}) const {
+    const Graph graph = parsed_graph(text, catalog_);
+    const Equality equality = compare_in_fields(graph, graph, catalog_, options);
+    EXPECT_FALSE(equality.is_equal);
+    EXPECT_FALSE(equality.is_robust);
+    return equality.reason;
+  }
+  // The id of the error of a run over words.
+  std::string error_of(std::string_view text, int64_t work) const {
+    const Graph graph = parsed_graph(text, catalog_);
+    const Field field(1);
+    FieldRun run{.field = &field, .work = work};
+    const std::vector<Tensor> inputs =
+        draw_field_inputs(InputMaker(graph, catalog_), field, {.constants = {}});
+    std::vector<const Tensor*> pointers;
+    for (const Tensor& input : inputs) pointers.push_back(&input);
+    const auto results = interpret(graph, catalog_, pointers, {.field = &run});
+    return results ? "" : results.error().id;
+  }
+  const Catalog catalog_ = make_catalog();
+};
+
+TEST_F(Refused, ComplexNumbersAndTooMuchWork) {
+  constexpr std::string_view kComplex = "graph @g(%x: c64[4]) { %y = mul(%x, %x) return %y }";
+  constexpr std::string_view kLarge = "graph @g(%x: f32[64,64]) { %y = relu(%x) return %y }";
+  EXPECT_EQ(error_of(kComplex, 1 << 20), "field-complex");
+  EXPECT_NE(reason_of(kComplex).find("computes complex numbers, which no field stands for"),
+            std::string::npos);
+  EXPECT_EQ(error_of(kLarge, 100), "field-work");
+  EXPECT_NE(reason_of(kLarge, {.most_work = 100}).find("exceeds the work allowed"),
+            std::string::npos);
+}
+
+TEST_F(Refused, InfinitiesThatComeOutElsewhereAreNotRobust) {
+  const Graph before =
+      parsed_graph("graph @g(%x: f32[4,64]) { %y = relu(%x) return %y }", catalog_);
+  const Graph after = parsed_graph(
+      "graph @g(%x: f32[4,64]) { %p = gt(%x, 0) %z = full_like(%x, 0.0) %y = where(%p, %x, %z) "
+      "return %y }",
+      catalog_);
+  const Equality equality = compare_in_fields(before, after, catalog_, {});
+  EXPECT_TRUE(equality.is_equal);
+  EXPECT_EQ(equality.is_robust, false);
+  EXPECT_NE(equality.reason.find("not finite"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace passnet

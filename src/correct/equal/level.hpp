@@ -1,0 +1,36 @@
+// Levels of what is known of a candidate whose results are right.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace passnet {
+
+// The results are right on the inputs that were drawn; or the candidate is known to compute the
+// graph's function.
+enum class Level : uint8_t { kTested, kProved };
+
+struct LevelInfo {
+  Level level;
+  std::string_view name;  // as records and `--accept` name it
+};
+
+inline constexpr std::array<LevelInfo, 2> kLevels{
+    {{Level::kTested, "tested"}, {Level::kProved, "proved"}}};
+
+constexpr std::string_view name(Level level) { return kLevels[static_cast<size_t>(level)].name; }
+std::optional<Level> level_from_name(std::string_view name);
+
+// The outcome of comparing two graphs.
+struct Equality {
+  bool is_equal = false;          // proved
+  std::optional<bool> is_robust;  // equal where inputs are infinite or not a number, too; none:
+                                  // not examined
+  std::string reason;  // one sentence: why it is not known to be equal; else why not robust
+  Level level() const { return is_equal ? Level::kProved : Level::kTested; }
+};
+
+}  // namespace passnet

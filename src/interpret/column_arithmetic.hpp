@@ -1,0 +1,24 @@
+// Arithmetic of columns: of numbers, or of a field's elements in place of f64.
+#pragma once
+
+#include "interpret/interpret_options.hpp"
+#include "kernel/kernel.hpp"
+
+#include <cstddef>
+
+namespace passnet {
+
+struct ColumnArithmetic {
+  const QuotientChanger* change_quotients = nullptr;
+  const Field* field = nullptr;  // whose words f64 holds
+
+  bool has_words(DType dtype) const { return field != nullptr && is_float(dtype); }
+  // As cast_column.
+  void cast(DType from, DType to, const void* in, void* out, size_t count) const;
+  // One lane of a constant; its integer is the dtype that it had before it became a word.
+  void constant(const Expr& expr, void* out) const;
+  // One lane: total = total op value.
+  void accumulate(ScalarOp op, DType dtype, void* total, const void* value) const;
+};
+
+}  // namespace passnet

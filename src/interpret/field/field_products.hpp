@@ -1,0 +1,17 @@
+// Sums of products in a field.
+#pragma once
+
+#include "base/thread_pool.hpp"
+#include "interpret/field/field.hpp"
+#include "interpret/product_sum.hpp"
+
+#include <cstddef>
+#include <span>
+
+namespace passnet {
+
+// As run_product_sum, over words; false, with nothing stored, if a factor is not finite.
+bool run_field_products(const Field& field, const Kernel& kernel, const ProductSum& sum,
+                        std::span<std::byte* const> memory, ThreadPool* pool);
+
+}  // namespace passnet

@@ -1,0 +1,207 @@
+#include "interpret/field/field.hpp"
+
+#include "base/random_bits.hpp"
+#include "interpret/field/retype.hpp"
+#include "interpret/interpret_kernel.hpp"
+#include "kernel/builder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <numbers>
+
+namespace passnet {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+bool is_prime(uint64_t number) {
+  for (uint64_t divisor = 2; divisor * divisor <= number; ++divisor) {
+    if (number % divisor == 0) return false;
+  }
+  return number > 1;
+}
+
+// A quotient of integers, in lowest terms.
+struct Rational {
+  __int128 above = 0;
+  __int128 below = 1;
+
+  static __int128 divisor(__int128 a, __int128 b) {
+    return b == 0 ? (a < 0 ? -a : a) : divisor(b, a % b);
+  }
+  Rational lowest() const {
+    const __int128 common = divisor(above, below) * (below < 0 ? -1 : 1);
+    return common == 0 ? *this : Rational{above / common, below / common};
+  }
+  bool fits() const {
+    constexpr __int128 kMost = __int128{1} << 60;
+    return below != 0 && above < kMost && above > -kMost && below < kMost && below > -kMost;
+  }
+};
+
+class Words {
+ public:
+  explicit Words(uint64_t key) : field(key) {}
+  FieldWord apply(ScalarOp op, FieldWord a, FieldWord b = 0, FieldWord c = 0) const {
+    FieldWord out = 0;
+    field.apply(op, &a, &b, &c, &out, 1);
+    return out;
+  }
+  bool truth(ScalarOp op, FieldWord a, FieldWord b = 0) const {
+    uint8_t out = 0;
+    field.apply(op, &a, &b, nullptr, &out, 1);
+    return out != 0;
+  }
+  FieldWord of(const Rational& value) const {
+    const auto word = [&](__int128 part) { return field.from_integer(static_cast<int64_t>(part)); };
+    return apply(ScalarOp::kDiv, word(value.above), word(value.below));
+  }
+  FieldWord number(double value) const { return field.from_constant(value, DType::kF32); }
+
+  Field field;
+};
+
+TEST(Field, PrimesAreWhatRootsAndExponentialsNeed) {
+  for (uint64_t key = 0; key < 200; ++key) {
+    const Words words(key);
+    // The order of exp's results is that of the second prime, an odd one: 1 / x is x to it less 1.
+    const FieldWord x = words.field.random(1);
+    EXPECT_TRUE(Field::equal(words.apply(ScalarOp::kMul, x, words.apply(ScalarOp::kReciprocal, x)),
+                             words.number(1)));
+    for (const double small : {2.0, 3.0, 5.0, 7.0, 11.0, 13.0}) {
+      const FieldWord root = words.apply(ScalarOp::kSqrt, words.number(small));
+      EXPECT_TRUE(Field::equal(words.apply(ScalarOp::kMul, root, root), words.number(small)));
+    }
+  }
+  EXPECT_TRUE(is_prime(2147454839) && is_prime((2147454839 - 1) / 2));
+}
+
+// 10,000 random expressions of sums, differences, products, quotients and powers.
+TEST(Field, EqualsExactArithmetic) {
+  uint64_t position = 0;
+  const auto draw = [&](uint64_t count) { return random_bits(7, position++) % count; };
+  int compared = 0;
+  while (compared < 10000) {
+    const Words words(draw(1000));
+    Rational value{static_cast<int>(draw(41)) - 20, 1};
+    FieldWord word = words.of(value);
+    for (int step = 0; step < 6; ++step) {
+      const Rational other =
+          Rational{static_cast<int>(draw(41)) - 20, 1 + static_cast<int>(draw(9))}.lowest();
+      const FieldWord second = words.of(other);
+      Rational next = value;
+      FieldWord found = word;
+      switch (draw(5)) {
+        case 0:
+          next = {value.above * other.below + other.above * value.below, value.below * other.below};
+          found = words.apply(ScalarOp::kAdd, word, second);
+          break;
+        case 1:
+          next = {value.above * other.below - other.above * value.below, value.below * other.below};
+          found = words.apply(ScalarOp::kSub, word, second);
+          break;
+        case 2:
+          next = {value.above * other.above, value.below * other.below};
+          found = words.apply(ScalarOp::kMul, word, second);
+          break;
+        case 3:
+          if (other.above == 0) continue;
+          next = {value.above * other.below, value.below * other.above};
+          found = words.apply(ScalarOp::kDiv, word, second);
+          break;
+        default:
+          next = {value.above * value.above, value.below * value.below};
+          found = words.apply(ScalarOp::kPow, word, words.number(2));
+      }
+      next = next.lowest();
+      if (!next.fits()) break;
+      value = next;
+      word = found;
+    }
+    ASSERT_TRUE(Field::equal(word, words.of(value)));
+    ++compared;
+  }
+}
+
+TEST(Field, ExponentialsOfSumsAreProducts) {
+  for (uint64_t key = 0; key < 50; ++key) {
+    const Words words(key);
+    const FieldWord a = words.field.random(1);
+    const FieldWord b = words.field.random(2);
+    const FieldWord product =
+        words.apply(ScalarOp::kMul, words.apply(ScalarOp::kExp, a), words.apply(ScalarOp::kExp, b));
+    EXPECT_TRUE(
+        Field::equal(words.apply(ScalarOp::kExp, words.apply(ScalarOp::kAdd, a, b)), product));
+    EXPECT_FALSE(Field::equal(words.apply(ScalarOp::kExp, a), words.apply(ScalarOp::kExp, b)));
+    EXPECT_TRUE(words.truth(ScalarOp::kGt, words.apply(ScalarOp::kExp, a), 0));
+    const FieldWord halved =
+        words.apply(ScalarOp::kExp, words.apply(ScalarOp::kMul, a, words.number(0.5)));
+    EXPECT_TRUE(Field::equal(words.apply(ScalarOp::kSqrt, words.apply(ScalarOp::kExp, a)), halved));
+  }
+}
+
+TEST(Field, KnownNumbersAreThoseOfDoubles) {
+  const Words words(3);
+  const std::vector<double> numbers{-3, -0.5, 0, 1, 2.25, 6, 1000};
+  for (const double a : numbers) {
+    EXPECT_EQ(words.field.known(words.number(a)), a);
+    for (const double b : numbers) {
+      EXPECT_EQ(words.truth(ScalarOp::kLt, words.number(a), words.number(b)), a < b);
+      EXPECT_EQ(words.truth(ScalarOp::kEq, words.number(a), words.number(b)), a == b);
+      EXPECT_EQ(words.field.apparent(words.apply(ScalarOp::kMax, words.number(a), words.number(b))),
+                std::max(a, b));
+    }
+    EXPECT_EQ(words.field.apparent(words.apply(ScalarOp::kFloor, words.number(a))), std::floor(a));
+  }
+}
+
+TEST(Field, SignsAreThoseOfProducts) {
+  for (uint64_t key = 0; key < 50; ++key) {
+    const Words words(key);
+    const FieldWord a = words.field.random(1);
+    const FieldWord b = words.field.random(2);
+    const auto sign = [&](FieldWord word) { return words.field.apparent(word) < 0; };
+    EXPECT_EQ(sign(words.apply(ScalarOp::kMul, a, b)), sign(a) != sign(b));
+    EXPECT_EQ(sign(words.apply(ScalarOp::kNeg, a)), !sign(a));
+    EXPECT_EQ(words.field.apparent(words.apply(ScalarOp::kNeg, a)), -words.field.apparent(a));
+  }
+}
+
+TEST(Field, FlagsFollowTheRulesOfFloats) {
+  const Words words(5);
+  const FieldWord x = words.field.random(1);
+  const FieldWord infinite = words.number(kInfinity);
+  const auto seen = [&](FieldWord word) { return words.field.apparent(word); };
+  EXPECT_EQ(words.apply(ScalarOp::kExp, words.number(-kInfinity)), 0u);
+  EXPECT_EQ(words.apply(ScalarOp::kDiv, x, infinite), 0u);
+  EXPECT_EQ(seen(words.apply(ScalarOp::kAdd, x, infinite)), kInfinity);
+  EXPECT_TRUE(std::isnan(seen(words.apply(ScalarOp::kSub, infinite, infinite))));
+  EXPECT_TRUE(std::isnan(seen(words.apply(ScalarOp::kMul, infinite, 0))));
+  EXPECT_TRUE(std::isnan(seen(words.apply(ScalarOp::kDiv, 0, 0))));
+  EXPECT_EQ(std::fabs(seen(words.apply(ScalarOp::kDiv, x, 0))), kInfinity);
+  EXPECT_TRUE(std::isnan(seen(words.apply(ScalarOp::kSqrt, words.number(-4)))));
+  EXPECT_EQ(seen(words.apply(ScalarOp::kTanh, infinite)), 1);
+  EXPECT_EQ(seen(words.apply(ScalarOp::kLog, 0)), -kInfinity);
+  EXPECT_FALSE(words.truth(ScalarOp::kEq, words.number(std::nan("")), words.number(std::nan(""))));
+}
+
+TEST(Field, ConstantsAreTheSimplestNumbersThatRoundToThem) {
+  const Words words(11);
+  const auto quotient = [&](int above, int below) { return words.of({above, below}); };
+  EXPECT_TRUE(Field::equal(words.number(0.1), quotient(1, 10)));
+  EXPECT_TRUE(Field::equal(words.number(0.1F), quotient(1, 10)));
+  EXPECT_TRUE(Field::equal(words.number(1.0F / 768), quotient(1, 768)));
+  EXPECT_TRUE(Field::equal(words.number(1e-12), words.number(1e-12F)));
+  EXPECT_TRUE(Field::equal(words.number(std::numbers::sqrt2 / 2),
+                           words.apply(ScalarOp::kSqrt, quotient(1, 2))));
+  EXPECT_TRUE(
+      Field::equal(words.number(std::numbers::ln2), words.apply(ScalarOp::kLog, words.number(2))));
+  EXPECT_EQ(words.field.apparent(words.number(-3.4028234663852886e+38)), -kInfinity);
+  EXPECT_EQ(words.field.apparent(words.field.from_constant(-65504, DType::kF16)), -kInfinity);
+}
+
+}  // namespace
+}  // namespace passnet

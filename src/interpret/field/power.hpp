@@ -1,0 +1,16 @@
+// Powers of a column of residues, all to one exponent.
+#pragma once
+
+#include "interpret/field/modulus.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace passnet {
+
+inline constexpr size_t kMostPowers = 128;
+
+void power_column(const Modulus& modulus, std::span<uint32_t> values, uint64_t exponent);
+
+}  // namespace passnet
