@@ -39,6 +39,7 @@ enum class Verdict : uint8_t {
   kNoMatch,
   kNoEffect,
   kUnwritten,
+  kAliased,
   kRedzone,
   kInputChanged,
   kLateWrite,
@@ -77,7 +78,7 @@ struct VerdictInfo {
 };
 
 // docs/metrics.md contains the same table; a test compares the two.
-inline constexpr std::array<VerdictInfo, 21> kVerdicts{{
+inline constexpr std::array<VerdictInfo, 22> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
     {Verdict::kNoisy, "NOISY", std::nullopt,
      "right, but other work kept the calls from the processors, or the host put these far apart; "
@@ -106,6 +107,8 @@ inline constexpr std::array<VerdictInfo, 21> kVerdicts{{
      "passes matched, and left the graph as it was"},
     {Verdict::kUnwritten, "UNWRITTEN", ErrorKind::kIntegrity,
      "an output still held the poison of before the call", "unwritten"},
+    {Verdict::kAliased, "ALIASED", ErrorKind::kIntegrity,
+     "a result is an input, or a view, where the graph's is memory of its own"},
     {Verdict::kRedzone, "REDZONE", ErrorKind::kIntegrity, "a write outside a buffer", "red-zone"},
     {Verdict::kInputChanged, "INPUT_CHANGED", ErrorKind::kIntegrity,
      "an input differs after the call", "input-changed"},

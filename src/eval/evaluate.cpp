@@ -4,6 +4,7 @@
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
 #include "correct/equal/equality.hpp"
+#include "correct/equal/own_memory.hpp"
 #include "eval/judge/closed_checks.hpp"
 #include "eval/no_match.hpp"
 #include "eval/pass_uses.hpp"
@@ -144,6 +145,9 @@ std::optional<Evaluator::Rewritten> Evaluator::rewrite(Candidate& candidate,
   if (canonical_hash(rewritten.graph, *catalog_) == canonical_hash(subject.graph, *catalog_)) {
     return fails(Verdict::kNoEffect,
                  "the passes matched, and left the graph as it was, up to names and order");
+  }
+  if (auto shared = find_shared_result(subject.graph, rewritten.graph, *catalog_)) {
+    return fails(Verdict::kAliased, *std::move(shared));
   }
   return rewritten;
 }

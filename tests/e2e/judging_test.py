@@ -310,6 +310,13 @@ pass back {
             self.assertEqual(record["baseline"], baseline)
             self.assertIsNone(record["speedup"])
 
+    def test_an_input_for_a_copy(self):
+        record, = judge_small("pass takes_input {\n  pattern(%x) { %0 = relu(%x)  %1 = relu(%0) "
+                              " return %0, %1 }\n  replace { %2 = relu(%x)  return %2, %2 }\n}\n",
+                              graph="graph @g(%x: f32[64]) {\n  %0 = relu(%x)\n"
+                                    "  %1 = relu(%0)\n  return %0, %1\n}\n")
+        self.assertEqual((record["verdict"], record["error"]), ("ALIASED", "integrity"), record)
+
     def test_right_on_valid_inputs_alone(self):
         loses_nan = """pass loses_nan {
   pattern(%x) { %0 = relu(%x)  return %0 }

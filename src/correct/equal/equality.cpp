@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "base/random_bits.hpp"
 #include "correct/equal/field_inputs.hpp"
+#include "correct/result_judge.hpp"
 #include "correct/wrong_values.hpp"
 #include "interpret/interpret.hpp"
 
@@ -70,6 +71,15 @@ class FieldComparison {
 
   Equality run() {
     Equality equality;
+    constexpr int64_t kMostElements = int64_t{1} << 28;  // of all values: 2 GiB of words
+    int64_t elements =
+        std::max(count_elements(before_, catalog_), count_elements(after_, catalog_));
+    for (const GraphResult& result : before_.results())
+      elements += before_.type(result.value).numel();
+    if (elements > kMostElements) {
+      equality.reason = fmt::format("{} elements are too many to compare functions", elements);
+      return equality;
+    }
     for (size_t i = 0; i < kDraws.size(); ++i) {
       const bool is_flagged = kDraws[i] == FieldDraw::kFlagged;
       if (i >= kNeeded && options_.most_work - work_[0] > kShort) continue;

@@ -166,6 +166,16 @@ TEST_F(Refused, ComplexNumbersAndTooMuchWork) {
   EXPECT_EQ(error_of(kComplex, 1 << 20), "field-complex");
   EXPECT_NE(reason_of(kComplex).find("computes complex numbers, which no field stands for"),
             std::string::npos);
+  constexpr std::string_view kHuge =
+      "graph @g(%x: f32[1]) { %e = expand(%x, [200000000]) %y = sum(%e, dim=[0]) return %y }";
+  EXPECT_EQ(error_of(kHuge, int64_t{1} << 40), "field-memory");
+  EXPECT_NE(reason_of(kHuge).find("has buffers of more than"), std::string::npos);
+  EXPECT_NE(reason_of("graph @g(%x: f32[1000,1000]) { %a = relu(%x) "
+                      "%b = cat([%a, %a, %a, %a, %a, %a, %a, %a, %a, %a], dim=0) "
+                      "%c = cat([%b, %b, %b, %b, %b, %b, %b, %b, %b, %b], dim=0) "
+                      "%d = cat([%c, %c, %c], dim=0) return %d }")
+                .find("too many to compare functions"),
+            std::string::npos);
   EXPECT_EQ(error_of(kLarge, 100), "field-work");
   EXPECT_NE(reason_of(kLarge, {.most_work = 100}).find("exceeds the work allowed"),
             std::string::npos);

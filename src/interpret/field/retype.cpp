@@ -17,6 +17,16 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
     return fail({}, "field-complex", "'{}' computes complex numbers, which no field stands for",
                 kernel.name);
   }
+  constexpr int64_t kMostElements = int64_t{1} << 27;  // of all buffers: 1 GiB
+  int64_t left = kMostElements;
+  for (uint32_t i = 0; i < kernel.buffers.size(); ++i) {
+    const int64_t own = numel(kernel.shape({i}));
+    if (own > left) {
+      return fail({}, "field-memory", "'{}' has buffers of more than {} elements", kernel.name,
+                  kMostElements);
+    }
+    left -= own;
+  }
   for (Buffer& buffer : kernel.buffers) {
     if (is_float(buffer.dtype)) buffer.dtype = DType::kF64;
   }

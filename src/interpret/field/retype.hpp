@@ -11,7 +11,8 @@ namespace passnet {
 TensorType type_of_words(TensorType type);
 
 // Makes all floats f64; constants keep their dtype in `integer`. Adds the dtypes of what the kernel
-// computes to the run's. Errors: "field-complex".
+// computes to the run's. Errors: "field-complex",
+// "field-memory".
 Result<Kernel> with_words(Kernel kernel, FieldRun& run);
 
 }  // namespace passnet

@@ -1,0 +1,44 @@
+#include "correct/equal/own_memory.hpp"
+
+#include "ops/catalog.hpp"
+#include "support/graphs.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+class OwnMemory : public testing::Test {
+ protected:
+  std::string shared(std::string_view before, std::string_view after) const {
+    const auto parse = [&](std::string_view body) {
+      return parsed_graph(fmt::format("graph @g(%x: f32[4,6], %z: f32[4,6]) {{ {} }}", body),
+                          catalog_);
+    };
+    return find_shared_result(parse(before), parse(after), catalog_).value_or("");
+  }
+  const Catalog catalog_ = make_catalog();
+};
+
+TEST_F(OwnMemory, ResultsThatAreComputedMayNotBeViews) {
+  EXPECT_EQ(shared("%y = to(%x, f32) return %y", "return %x"),
+            "result 0 is the memory of input 0, where the graph computes another");
+  EXPECT_EQ(shared("%y = to(%z, f32) %t = transpose(%y, 0, 1) return %t",
+                   "%t = transpose(%z, 0, 1) return %t"),
+            "result 0 is the memory of input 1, where the graph computes another");
+  EXPECT_EQ(shared("%a = relu(%x) %b = relu(%x) return %a, %b", "%a = relu(%x) return %a, %a"),
+            "result 1 is the memory of result 0, where the graph computes another");
+}
+
+TEST_F(OwnMemory, ViewsOfTheGraphStayViews) {
+  constexpr std::string_view kView = "%t = transpose(%x, 0, 1) return %t";
+  EXPECT_EQ(shared(kView, kView), "");
+  EXPECT_EQ(shared(kView, "%t = transpose(%x, 0, 1) %c = to(%t, f32) return %c"), "");
+  constexpr std::string_view kTwice = "%a = relu(%x) %v = reshape(%a, [24]) return %a, %v";
+  EXPECT_EQ(shared(kTwice, kTwice), "");
+  EXPECT_EQ(shared("%a = relu(%x) return %a", "%a = relu(%x) return %a"), "");
+}
+
+}  // namespace
+}  // namespace passnet
