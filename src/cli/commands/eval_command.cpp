@@ -46,18 +46,24 @@ std::vector<Cell> row(const Record& record) {
       {format_interval(record.speedup_low, record.speedup_high), Tone::kFaint}};
 }
 
-// `2 graphs: passes PASS 1, NO_MATCH 1, G-Mean 1.310; baseline op-by-op, pipeline passes-only`.
+// `2 graphs: passes PASS 1, NO_MATCH 1, proved 1, G-Mean 1.310; baseline op-by-op, pipeline
+// passes-only`.
 std::string summary(std::span<const Record> records) {
   std::string text;
   for (const Score& score : score_candidates(records, {})) {
     std::map<std::string_view, size_t> verdicts;
+    size_t proved = 0;
+    bool has_levels = false;
     for (const Record& record : records) {
       if (record.candidate != score.candidate || !record.verdict) continue;
       ++verdicts[name(*record.verdict)];
+      has_levels |= record.equality.has_value();
+      proved += record.equality && record.equality->is_equal;
     }
     text += text.empty() ? counted(score.graphs, "graph", "graphs") + ": " : "; ";
     text += score.candidate;
     for (const auto& [verdict, count] : verdicts) text += fmt::format(" {} {},", verdict, count);
+    if (has_levels) text += fmt::format(" proved {},", proved);
     text += " G-Mean " + format_ratio(score.gmean);
   }
   return fmt::format("{}; baseline {}, pipeline {}", text, records.front().baseline,
@@ -81,6 +87,12 @@ int run(Session& session, const JudgingArguments& arguments) {
     table.rows.push_back(row(record));
     records.push_back(record);
     if (!record.detail.empty()) details.push_back(record.graph + ": " + record.detail);
+    if (record.equality && !record.equality->reason.empty() &&
+        record.equality->reason != record.detail) {
+      details.push_back(fmt::format("{}: {}{}: {}", record.graph, name(record.equality->level()),
+                                    record.equality->is_equal ? ", not robust" : "",
+                                    record.equality->reason));
+    }
     if (!record.left_out.empty()) {
       details.push_back(record.graph + ": " + describe_left_out(record.left_out));
     }

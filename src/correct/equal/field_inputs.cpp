@@ -126,7 +126,8 @@ bool is_infinite(const Tensor& drawn, int64_t i) {
 
 // A mask that is added: some elements are infinite.
 bool is_mask(const Tensor& drawn) {
-  for (int64_t i = 0; i < drawn.numel(); ++i) {
+  const int64_t count = drawn.numel();
+  for (int64_t i = 0; i < count; ++i) {
     if (is_infinite(drawn, i)) return true;
   }
   return false;
@@ -134,7 +135,8 @@ bool is_mask(const Tensor& drawn) {
 
 Tensor make_words(const Tensor& drawn, auto&& word_of) {
   Tensor result(type_of_words(drawn.type()));
-  for (int64_t i = 0; i < drawn.numel(); ++i) {
+  const int64_t count = drawn.numel();
+  for (int64_t i = 0; i < count; ++i) {
     const FieldWord word = word_of(i);
     std::memcpy(result.bytes().data() + static_cast<size_t>(i) * sizeof word, &word, sizeof word);
   }
@@ -161,7 +163,8 @@ std::vector<Tensor> draw_field_inputs(const InputMaker& maker, const Field& fiel
       }));
       continue;
     }
-    for (int64_t i = 0; is_free && i < drawn.numel(); ++i) {
+    const int64_t count = is_free ? drawn.numel() : 0;
+    for (int64_t i = 0; i < count; ++i) {
       const auto at = static_cast<uint64_t>(i);
       drawn.set_integer(i, type.dtype == DType::kBool ? elements.truth(at) : elements.integer(at));
     }

@@ -66,6 +66,22 @@ Quotient simplest_near(double value, long double share) {
   return simplest(exact * (1 - share), exact * (1 + share));
 }
 
+// Jacobi's symbol by reciprocity, which is fast for small numbers.
+bool is_square(uint32_t number, uint32_t prime) {
+  bool is_positive = true;
+  while (number != 0) {
+    const int twos = std::countr_zero(number);
+    number >>= twos;
+    const uint32_t rest = prime % 8;
+    if (twos % 2 != 0 && (rest == 3 || rest == 5)) is_positive = !is_positive;
+    if (number % 4 == 3 && prime % 4 == 3) is_positive = !is_positive;
+    const uint32_t other = prime % number;
+    prime = number;
+    number = other;
+  }
+  return is_positive;
+}
+
 }  // namespace
 
 Field::Field(uint64_t key) : key_(key), p_(prime_of(key)), q_((p_.prime() - 1) / 2) {
@@ -146,11 +162,9 @@ FieldWord Field::from_natural(double value) const {
   constexpr double kMost = 0x1p15;
   if (std::isnan(value)) return kNotANumber;
   auto scaled = static_cast<int64_t>(std::round(std::clamp(value, -kMost, kMost) * kScale));
-  const auto has_sign = [&] {
-    const uint32_t magnitude = p_.from_signed(std::abs(scaled));
-    return p_.power(magnitude, q_.prime()) == p_.one();
-  };
-  while (scaled != 0 && !has_sign()) scaled += scaled > 0 ? 1 : -1;
+  while (scaled != 0 && !is_square(static_cast<uint32_t>(std::abs(scaled)), p_.prime())) {
+    scaled += scaled > 0 ? 1 : -1;
+  }
   return one(ScalarOp::kMul, from_integer(scaled), natural_step_);
 }
 

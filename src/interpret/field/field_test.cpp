@@ -170,6 +170,20 @@ TEST(Field, SignsAreThoseOfProducts) {
   }
 }
 
+TEST(Field, NaturalNumbersKeepTheirOrderAndTheirSignsInQuotients) {
+  const Words words(17);
+  double last = -kInfinity;
+  for (double value = -4; value <= 4; value += 0.01) {
+    const FieldWord word = words.field.from_natural(value);
+    const double seen = words.field.apparent(word);
+    EXPECT_GE(seen, last);
+    EXPECT_NEAR(seen, value, 1);
+    last = seen;
+    const FieldWord third = words.apply(ScalarOp::kDiv, word, words.number(3));
+    EXPECT_EQ(words.field.apparent(third) < 0, seen < 0);
+  }
+}
+
 TEST(Field, FlagsFollowTheRulesOfFloats) {
   const Words words(5);
   const FieldWord x = words.field.random(1);
