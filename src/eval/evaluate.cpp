@@ -3,9 +3,9 @@
 #include "base/did_you_mean.hpp"
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
-#include "correct/equal/equality.hpp"
 #include "correct/equal/own_memory.hpp"
 #include "eval/judge/closed_checks.hpp"
+#include "eval/known_equality.hpp"
 #include "eval/no_match.hpp"
 #include "eval/pass_uses.hpp"
 #include "eval/run_alone.hpp"
@@ -248,8 +248,9 @@ void Evaluator::prove(std::span<JudgedGraph> graphs) const {
   auto prove_each = [&](int64_t begin, int64_t end) {
     for (int64_t i = begin; i < end; ++i) {
       const auto& [subject, candidate] = proofs[static_cast<size_t>(i)];
-      candidate->equality = compare_in_fields(subject->graph, *candidate->rewritten, *catalog_,
-                                              {.seed = seed_of(*subject, options_.judge)});
+      candidate->equality =
+          compare_once(subject->graph, *candidate->rewritten, *catalog_,
+                       {.seed = seed_of(*subject, options_.judge)}, machine_.cache());
       candidate->may_round_otherwise = candidate->equality->is_equal && !options_.robust;
     }
   };

@@ -103,6 +103,8 @@ void JudgeMachine::open_distance(size_t threads) {
                            {std::istream_iterator<double>(known), std::istream_iterator<double>()});
 }
 
+const ArtifactCache& JudgeMachine::cache() const { return cpp_ ? cpp_->cache() : nvrtc_->cache(); }
+
 void JudgeMachine::keep_findings() {
   if (!cpp_ || !distance_.usual_ns()) return;
   (void)cpp_->cache().store_text(distance_key_,

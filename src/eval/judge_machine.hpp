@@ -52,6 +52,8 @@ class JudgeMachine {
   const std::map<std::string, std::string>& versions() const { return versions_; }
   // Keeps what the next run needs to know; where that fails, it measures again.
   void keep_findings();
+  // The cache of the kernels, and of what is known of graphs.
+  const ArtifactCache& cache() const;
 
  private:
   JudgeMachine();
