@@ -1,6 +1,7 @@
 // Values of options that tables of the library define.
 #pragma once
 
+#include "base/name_list.hpp"
 #include "diag/diagnostic.hpp"
 
 #include <cstddef>
@@ -15,13 +16,6 @@ namespace passnet {
 std::string candidate_names();
 std::string baseline_names();
 std::string pipelines_after_passes();
-
-// The entries of a list that is separated by commas, without empty ones.
-std::vector<std::string> split_list(std::string_view text);
-
-// True if an entry of the list names it, also as `resnet*`, and for an empty list: the meaning of
-// every `--only`.
-bool is_listed(std::string_view list, const std::string& name);
 
 // Refuses more threads than the memory of a worker has stacks for ("too-many-threads").
 Result<void> check_threads(size_t threads);

@@ -1,5 +1,6 @@
 #include "eval/submission.hpp"
 
+#include "eval/submission_text.hpp"
 #include "pass/language/parse.hpp"
 
 #include <algorithm>
@@ -36,6 +37,16 @@ struct Loading {
   Hasher hasher;
 };
 
+// Parses one file; `name` is its path without its folder.
+void parse_file(const std::string& path, const std::string& name, std::string text,
+                Loading& loading, std::vector<Pass>& passes) {
+  loading.hasher.add(name).add(text);
+  const SourceId source = loading.sources.add(path, std::move(text));
+  std::vector<Pass> parsed =
+      parse_passes(loading.sources, source, loading.catalog, loading.diagnostics);
+  std::ranges::move(parsed, std::back_inserter(passes));
+}
+
 void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes) {
   Diagnostics& diagnostics = loading.diagnostics;
   std::error_code error;
@@ -53,10 +64,7 @@ void load_file(const fs::path& path, Loading& loading, std::vector<Pass>& passes
                              path.string(), bytes, kMaxFileBytes);
   }
   std::string text(std::istreambuf_iterator<char>(file), {});
-  loading.hasher.add(path.filename().string()).add(text);
-  const SourceId source = loading.sources.add(path.string(), std::move(text));
-  std::vector<Pass> parsed = parse_passes(loading.sources, source, loading.catalog, diagnostics);
-  std::ranges::move(parsed, std::back_inserter(passes));
+  parse_file(path.string(), path.filename().string(), std::move(text), loading, passes);
 }
 
 }  // namespace
@@ -126,6 +134,24 @@ std::optional<Submission> load_submission(const fs::path& path, Sources& sources
   if (diagnostics.has_errors()) return std::nullopt;
   if (submission.size() == 0) {
     diagnostics.add(empty_submission(path));
+    return std::nullopt;
+  }
+  return submission;
+}
+
+std::optional<Submission> parse_submission(std::span<const SubmissionText> texts, Sources& sources,
+                                           const Catalog& catalog, Diagnostics& diagnostics) {
+  Submission submission{.path = "", .sources = &sources};
+  Loading loading{.sources = sources, .catalog = catalog, .diagnostics = diagnostics};
+  for (const SubmissionText& text : texts) {
+    const std::string path = text.task.empty() ? text.name : text.task + "/" + text.name;
+    parse_file(path, text.name, text.text, loading,
+               text.task.empty() ? submission.common : submission.by_task[text.task]);
+  }
+  submission.digest = loading.hasher.finish();
+  if (diagnostics.has_errors()) return std::nullopt;
+  if (submission.size() == 0) {
+    diagnostics.error({}, "submission-empty", "expected passes in the texts, found none");
     return std::nullopt;
   }
   return submission;

@@ -29,6 +29,9 @@ void add_replay_command(CliCommand command, Session& session);
 void add_dataset_command(CliCommand command, Session& session);
 void add_cache_command(CliCommand command, Session& session);
 void add_doctor_command(CliCommand command, Session& session);
+void add_serve_command(CliCommand command, Session& session);
+void add_worker_command(CliCommand command, Session& session);
+void add_tenant_command(CliCommand command, Session& session);
 void add_variants_command(CliCommand command, Session& session);
 void add_completion_command(CliCommand command, Session& session);
 void add_help_command(CliCommand command, Session& session);
@@ -41,7 +44,7 @@ struct CommandInfo {
 };
 
 // In the order of the help, which lists them by group.
-inline constexpr std::array<CommandInfo, 23> kCommands{{
+inline constexpr std::array<CommandInfo, 26> kCommands{{
     {"Look", "import", "import graphs, and report what failed and why", add_import_command},
     {"Look", "show", "show a graph: its text, the cost of its ops, a picture", add_show_command},
     {"Look", "ops", "list the ops of the catalog", add_ops_command},
@@ -68,6 +71,9 @@ inline constexpr std::array<CommandInfo, 23> kCommands{{
     {"Models", "agent", "let a language model write passes for a suite", add_agent_command},
     {"Models", "trajectories", "filter and export the conversations of models",
      add_trajectories_command},
+    {"Service", "serve", "accept evaluations over HTTP, and judge them", add_serve_command},
+    {"Service", "worker", "judge what a service accepted, on this machine", add_worker_command},
+    {"Service", "tenant", "say who may use a service, and for how much", add_tenant_command},
     {"Machine", "doctor", "report what this machine has of what judging needs", add_doctor_command},
     {"Machine", "cache", "show and clear the cache of compiled kernels", add_cache_command},
     {"Machine", "completion", "print a script that completes commands and options",

@@ -11,14 +11,14 @@
 namespace passnet {
 
 // The numbers are stored. A lease is not: it is a fact of the job.
-enum class EvaluationStatus : uint8_t { kSubmitted, kLeased, kDone, kCanceled, kFailed };
+enum class EvaluationStatus : uint8_t { kSubmitted, kLeased, kJudged, kCanceled, kFailed };
 
 inline constexpr std::array<std::string_view, 5> kEvaluationStatusNames{
     "submitted", "leased", "done", "canceled", "failed"};
 constexpr std::string_view name(EvaluationStatus status) {
   return kEvaluationStatusNames[static_cast<size_t>(status)];
 }
-constexpr bool is_final(EvaluationStatus status) { return status >= EvaluationStatus::kDone; }
+constexpr bool is_final(EvaluationStatus status) { return status >= EvaluationStatus::kJudged; }
 
 // One graph to be judged with one submission. Texts are given whole; the state stores each once.
 struct NewEvaluation {

@@ -34,7 +34,7 @@ struct SqlRow {
 using SqlRows = std::vector<SqlRow>;
 
 // The channels on which processes that share a database wake each other.
-enum class Channel : uint8_t { kJobs, kVerdicts };
+enum class Channel : uint8_t { kJobs, kFinished };
 
 constexpr std::string_view name(Channel channel) {
   return channel == Channel::kJobs ? "jobs" : "verdicts";

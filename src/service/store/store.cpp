@@ -88,7 +88,7 @@ Result<void> Store::store_record(int64_t evaluation, const std::string& worker,
   const SqlRows rows = TRY(connection_.query(
       "UPDATE evaluations SET status = $1, finished_ms = {now}, worker = $2 WHERE id = $3 "
       "RETURNING key, judge",
-      static_cast<int64_t>(EvaluationStatus::kDone), worker, evaluation));
+      static_cast<int64_t>(EvaluationStatus::kJudged), worker, evaluation));
   TRY(connection_.query("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 0)",
                         evaluation, result.record));
   if (!result.may_be_cached || rows.front().text(1) != judge_) return {};
@@ -147,7 +147,7 @@ Result<std::vector<int64_t>> Store::settle(const std::string& worker, const std:
         "UPDATE workers SET judged = judged + $1, failed = failed + $2, seen_ms = {now} "
         "WHERE name = $3",
         judged, static_cast<int64_t>(settled.size()) - judged, worker));
-    TRY(connection_.announce(Channel::kVerdicts));
+    TRY(connection_.announce(Channel::kFinished));
     return settled;
   });
 }
@@ -176,7 +176,7 @@ Result<int64_t> Store::expire_leases() {
         connection_.query("UPDATE jobs SET lease = NULL, worker = NULL, "
                           "batch = 'alone:' || CAST(evaluation AS TEXT) "
                           "WHERE lease IS NOT NULL AND until_ms <= {now} RETURNING evaluation"));
-    if (!failed.empty()) TRY(connection_.announce(Channel::kVerdicts));
+    if (!failed.empty()) TRY(connection_.announce(Channel::kFinished));
     if (!returned.empty()) TRY(connection_.announce(Channel::kJobs));
     return static_cast<int64_t>(failed.size() + returned.size());
   });

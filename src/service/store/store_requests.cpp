@@ -200,7 +200,7 @@ Result<int64_t> Store::add(const Tenant& tenant, const NewEvaluation& evaluation
   const bool is_known = !found.empty();
   const std::string passes = hash_of(evaluation.passes);
   const std::string settings = hash_of(evaluation.settings);
-  const auto status = is_known ? EvaluationStatus::kDone : EvaluationStatus::kSubmitted;
+  const auto status = is_known ? EvaluationStatus::kJudged : EvaluationStatus::kSubmitted;
   const SqlValue task = evaluation.task ? SqlValue(*evaluation.task) : SqlValue();
   const SqlRows rows = TRY(connection_.query(
       "INSERT INTO evaluations(tenant, key, passes, graph, settings, task, name, source, judge, "
@@ -276,7 +276,7 @@ Result<std::vector<int64_t>> Store::cancel(const std::string& tenant,
     TRY(connection_.query("UPDATE evaluations SET status = $1, finished_ms = {now} WHERE id IN (" +
                               list_ids(removed) + ")",
                           static_cast<int64_t>(EvaluationStatus::kCanceled)));
-    TRY(connection_.announce(Channel::kVerdicts));
+    TRY(connection_.announce(Channel::kFinished));
     return removed;
   });
 }
@@ -315,7 +315,7 @@ Result<std::vector<int64_t>> Store::finished(std::span<const int64_t> ids) {
   return connection_.transact([&]() -> Result<std::vector<int64_t>> {
     return first_columns(TRY(connection_.query(
         "SELECT id FROM evaluations WHERE status >= $1 AND id IN (" + list_ids(ids) + ")",
-        static_cast<int64_t>(EvaluationStatus::kDone))));
+        static_cast<int64_t>(EvaluationStatus::kJudged))));
   });
 }
 

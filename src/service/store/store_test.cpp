@@ -84,7 +84,7 @@ TEST_P(StoreTest, AnEvaluationGoesFromSubmissionToItsRecord) {
 
   EXPECT_EQ(value(store.settle("w", batch.lease, records_of(batch))), ids);
   const EvaluationState done = state_of(store, ids[0]);
-  EXPECT_EQ(done.status, EvaluationStatus::kDone);
+  EXPECT_EQ(done.status, EvaluationStatus::kJudged);
   EXPECT_EQ(done.record, "record of g");
   EXPECT_EQ(done.claims, 1);
   EXPECT_LE(done.submitted_ms, *done.started_ms);
@@ -242,7 +242,7 @@ TEST_P(StoreTest, CanceledEvaluationsGetNoRecord) {
   EXPECT_EQ(state_of(store, ids[0]).status, EvaluationStatus::kCanceled);
   EXPECT_EQ(state_of(store, ids[1]).status, EvaluationStatus::kCanceled);
   EXPECT_EQ(state_of(store, ids[1]).record, "");
-  EXPECT_EQ(state_of(store, ids[2]).status, EvaluationStatus::kDone);
+  EXPECT_EQ(state_of(store, ids[2]).status, EvaluationStatus::kJudged);
 }
 
 TEST_P(StoreTest, TenantsSeeNothingOfOthers) {
@@ -296,7 +296,7 @@ TEST_P(StoreTest, EqualEvaluationsAreAnsweredFromTheCacheOfTheSameJudge) {
   value(store.settle("w", batch.lease, records_of(batch)));
   const auto again = value(store.submit("a", evaluations(1)));
   const EvaluationState cached = state_of(store, again[0]);
-  EXPECT_EQ(cached.status, EvaluationStatus::kDone);
+  EXPECT_EQ(cached.status, EvaluationStatus::kJudged);
   EXPECT_TRUE(cached.cached);
   EXPECT_EQ(cached.record, "record of g0");
 
@@ -320,7 +320,7 @@ TEST_P(StoreTest, EqualEvaluationsAreAnsweredFromTheCacheOfTheSameJudge) {
     if (next.jobs.empty()) break;
     value(store.settle("w", next.lease, records_of(next)));
   }
-  EXPECT_EQ(state_of(newer, ids[0]).status, EvaluationStatus::kDone);
+  EXPECT_EQ(state_of(newer, ids[0]).status, EvaluationStatus::kJudged);
   const auto asked = value(newer.submit("a", evaluations(1)));
   EXPECT_EQ(state_of(newer, asked[0]).status, EvaluationStatus::kSubmitted);
 }

@@ -1,0 +1,108 @@
+#!/usr/bin/env python3
+"""Prints what the service costs: claims per second, latency beside `bench`, memory of waiting clients.
+
+  - claims: simulated workers, each with a connection of its own, claim jobs and settle them
+    (build/bench/service_bench, which this script runs); with PASSNET_POSTGRES (tools/with_postgres.py)
+    on PostgreSQL too;
+  - latency: from a submission of one small evaluation to its verdict, beside the time that the judge
+    had it; the difference is the service's;
+  - throughput: the graphs of a suite by the service, beside `passnet bench`;
+  - memory: the peak of a server with many clients that wait.
+"""
+import argparse
+import json
+import re
+import resource
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "e2e"))
+from service_process import PROGRAM, QUICK, Service, request  # noqa: E402
+
+
+def latency(service, count):
+    """Milliseconds of the service: all of a call but the judge's part."""
+    service.judge(request(cache=False))
+    costs = []
+    for _ in range(count):
+        begin = time.monotonic()
+        row, = service.judge(request(cache=False))
+        costs.append((time.monotonic() - begin) * 1000 - row["judged_ms"])
+    return costs
+
+
+def throughput(service, suite, passes):
+    """Seconds of `bench` and of the service, for the same suite and settings."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / passes).glob("*.pass"))}
+    with tempfile.TemporaryDirectory() as folder:
+        begin = time.monotonic()
+        subprocess.run([PROGRAM, "bench", suite, "--passes", passes, "--warmup", "1", "--calls", "8", "--threads",
+                        "1", "--out", folder], cwd=ROOT, check=True, capture_output=True)
+        bench = time.monotonic() - begin
+    begin = time.monotonic()
+    rows = service.judge({"passes": texts, "graphs": ["demo"], "cache": False, **QUICK}, seconds=3600)
+    return bench, time.monotonic() - begin, len(rows)
+
+
+def memory(service, clients):
+    """Megabytes at the peak while so many clients wait, and how many were answered."""
+    row = service.json("POST", "/v1/evaluations", request(device="cuda"), 202)["evaluations"][0]
+    ask = f"GET /v1/evaluations/{row['id']}?wait=60 HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    waiting = []
+    for _ in range(clients):
+        connection = socket.create_connection(("127.0.0.1", service.port), timeout=120)
+        connection.sendall(ask)
+        waiting.append(connection)
+    while True:
+        _, text = service.call("GET", "/metrics")
+        if int(re.search(r"^passnet_waiting_clients (\d+)", text, re.MULTILINE)[1]) >= clients:
+            break
+        time.sleep(0.1)
+    service.json("DELETE", f"/v1/evaluations/{row['id']}")
+    answered = sum(b"canceled" in connection.recv(65536) for connection in waiting)
+    for connection in waiting:
+        connection.close()
+    status = Path(f"/proc/{service.process.pid}/status").read_text(encoding="ascii")
+    return int(re.search(r"VmHWM:\s+(\d+)", status)[1]) / 1024, answered
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--claims", default=str(ROOT / "build" / "bench" / "service_bench"))
+    parser.add_argument("--evaluations", type=int, default=30)
+    parser.add_argument("--clients", type=int, default=1000)
+    parser.add_argument("--suite", default="data/suite")
+    parser.add_argument("--passes", default="examples/passes")
+    parser.add_argument("--only", default="claims,latency,throughput,memory")
+    options = parser.parse_args(arguments)
+    parts = options.only.split(",")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4 * options.clients)), hard))
+    if "claims" in parts:
+        done = subprocess.run([options.claims, "--benchmark_format=json"], check=True, capture_output=True, text=True)
+        for row in json.loads(done.stdout)["benchmarks"]:
+            print(f"claims: {row['name']}: {row['items_per_second']:.0f} evaluations/s claimed and settled")
+    service = Service()
+    try:
+        if "latency" in parts:
+            costs = latency(service, options.evaluations)
+            print(f"latency: {statistics.median(costs):.1f} ms of the service (median of {len(costs)}, least "
+                  f"{min(costs):.1f})")
+        if "throughput" in parts:
+            bench, served, count = throughput(service, options.suite, options.passes)
+            print(f"throughput: {count} evaluations: bench {bench:.1f} s, service {served:.1f} s")
+        if "memory" in parts:
+            peak, answered = memory(service, options.clients)
+            print(f"memory: {options.clients} waiting clients, {answered} answered: {peak:.0f} MB at the peak")
+    finally:
+        service.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,69 @@
+#include "service/request/judge_settings.hpp"
+
+#include "base/thread_count.hpp"
+#include "compile/pipeline.hpp"
+#include "diag/bounded_json.hpp"
+#include "diag/json.hpp"
+#include "eval/evaluate_options.hpp"
+#include "service/request/json_fields.hpp"
+
+namespace passnet {
+
+JudgeSettings::JudgeSettings()
+    : candidate(kDefaultCandidate),
+      pipeline(kDefaultPipeline),
+      warmup(JudgeOptions().warmup_calls),
+      calls(JudgeOptions().timed_calls),
+      timeout_s(JudgeOptions().timeout_s) {}
+
+void read_settings(JsonFields& fields, JudgeSettings& settings) {
+  constexpr int64_t kMostThreads = 256;  // not tuning: limits of what a client may ask for
+  constexpr int64_t kMostCalls = 10'000;
+  constexpr double kMostSeconds = 60;
+  fields.read("candidate", settings.candidate);
+  fields.read("baseline", settings.baseline);
+  fields.read("pipeline", settings.pipeline);
+  fields.read("threads", settings.threads, 0, kMostThreads);
+  fields.read("warmup", settings.warmup, 0, kMostCalls);
+  fields.read("calls", settings.calls, 1, kMostCalls);
+  fields.read("timeout_s", settings.timeout_s, 0.1, kMostSeconds);
+  fields.read("seed", settings.seed);
+}
+
+std::string to_text(const JudgeSettings& settings) {
+  return json_line(nlohmann::ordered_json{{"candidate", settings.candidate},
+                                          {"baseline", settings.baseline},
+                                          {"pipeline", settings.pipeline},
+                                          {"threads", settings.threads},
+                                          {"warmup", settings.warmup},
+                                          {"calls", settings.calls},
+                                          {"timeout_s", settings.timeout_s},
+                                          {"seed", or_null(settings.seed)}});
+}
+
+Result<JudgeSettings> parse_settings(std::string_view text) {
+  const nlohmann::json json = parse_bounded_json(text);
+  JsonFields fields(json, "settings");
+  JudgeSettings settings;
+  read_settings(fields, settings);
+  TRY(fields.finish());
+  return settings;
+}
+
+Result<EvaluateOptions> evaluate_options_of(const JudgeSettings& settings) {
+  EvaluateOptions options;
+  options.candidates = {settings.candidate};
+  options.pipeline = settings.pipeline;
+  if (const PipelineInfo* const pipeline = find_pipeline_after_passes(settings.pipeline)) {
+    options.baseline = pipeline->name;
+  }
+  if (!settings.baseline.empty()) options.baseline = settings.baseline;
+  options.judge.threads = thread_count(static_cast<size_t>(settings.threads));
+  options.judge.warmup_calls = static_cast<int>(settings.warmup);
+  options.judge.timed_calls = static_cast<int>(settings.calls);
+  options.judge.timeout_s = settings.timeout_s;
+  TRY(check_evaluate_options(options));
+  return options;
+}
+
+}  // namespace passnet

@@ -1,0 +1,67 @@
+// The service's answers to calls, apart from how they arrive.
+#pragma once
+
+#include "service/server/call.hpp"
+#include "service/server/call_counts.hpp"
+#include "service/server/routes.hpp"
+#include "service/server/store_pool.hpp"
+#include "service/server/waiters.hpp"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+class Catalog;
+class KnownSuites;
+
+struct ApiOptions {
+  std::string judge;     // the version of the program
+  bool is_local = true;  // only this machine can connect: without tokens, its users are one tenant
+};
+
+// The tenant of clients without a token, where those are served.
+inline constexpr std::string_view kLocalTenant = "local";
+
+// Any thread may use it. All must outlive it, and the streams of its answers.
+class Api {
+ public:
+  Api(const Catalog& catalog, KnownSuites& suites, StorePool& stores, Waiters& waiters,
+      const ApiOptions& options)
+      : catalog_(catalog), suites_(suites), stores_(stores), waiters_(waiters), options_(options) {}
+
+  Answer answer(const Call& call);
+  CallCounts& counts() { return counts_; }
+
+ private:
+  struct Context {
+    const Call& call;
+    std::string tenant;
+    int64_t id = 0;  // of the path
+  };
+  Answer dispatch(const Call& call);
+  Answer run(RouteName route, const Context& context);
+  Result<std::string> find_tenant(const Call& call);
+  Answer submit(const Context& context);
+  Answer list(const Context& context);
+  Answer show(const Context& context);
+  Answer cancel_many(const Context& context);
+  Answer cancel(const Context& context);
+  Answer events(const Context& context);
+  Answer queue();
+  Answer metrics();
+  Answer health();
+  Answer wait_and_list(const std::string& tenant, const std::vector<int64_t>& ids, double wait_s,
+                       bool is_new);
+  Result<void> wait_for(const std::vector<int64_t>& ids, double wait_s);
+
+  const Catalog& catalog_;
+  KnownSuites& suites_;
+  StorePool& stores_;
+  Waiters& waiters_;
+  ApiOptions options_;
+  CallCounts counts_;
+};
+
+}  // namespace passnet

@@ -1,0 +1,64 @@
+// The routes of the service: the one table from which requests are dispatched and /openapi.json is
+// made.
+#pragma once
+
+#include "service/server/call.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace passnet {
+
+enum class RouteName : uint8_t {
+  kSubmit,
+  kList,
+  kShow,
+  kCancelMany,
+  kCancel,
+  kEvents,
+  kQueue,
+  kMetrics,
+  kHealth,
+  kOpenApi,
+};
+
+struct RouteInfo {
+  RouteName route;
+  Method method;
+  std::string_view path;  // `{id}`: the number of an evaluation
+  std::string_view summary;
+  std::string_view query;     // the parameters, separated by commas
+  std::string_view body;      // the schema of the body; empty: none
+  std::string_view answer;    // the schema of the answer; empty: it is no JSON
+  std::string_view statuses;  // that it may have beside those of every route
+  bool needs_tenant = true;
+};
+
+inline constexpr std::array<RouteInfo, 10> kRoutes{{
+    {RouteName::kSubmit, Method::kPost, "/v1/evaluations", "accepts evaluations", "wait",
+     "EvaluationRequests", "Evaluations", "200,202,400,409,413,415,422,429"},
+    {RouteName::kList, Method::kGet, "/v1/evaluations",
+     "evaluations by id; with wait, once all have finished", "ids,wait", "", "Evaluations",
+     "200,400"},
+    {RouteName::kShow, Method::kGet, "/v1/evaluations/{id}",
+     "one evaluation; with wait, once it has finished", "wait", "", "Evaluation", "200,400,404"},
+    {RouteName::kCancelMany, Method::kPost, "/v1/evaluations/cancel",
+     "cancels evaluations that have not finished", "", "Ids", "Ids", "200,400,413,415"},
+    {RouteName::kCancel, Method::kDelete, "/v1/evaluations/{id}",
+     "cancels an evaluation that has not finished", "", "", "Evaluation", "200,404"},
+    {RouteName::kEvents, Method::kGet, "/v1/events",
+     "server-sent events: each evaluation when it finishes", "ids", "", "", "200,400"},
+    {RouteName::kQueue, Method::kGet, "/v1/queue", "jobs by device, and workers", "", "", "Queue",
+     "200"},
+    {RouteName::kMetrics, Method::kGet, "/metrics", "figures in the format of Prometheus", "", "",
+     "", "200", false},
+    {RouteName::kHealth, Method::kGet, "/healthz", "true if the state can be used", "", "",
+     "Health", "200", false},
+    {RouteName::kOpenApi, Method::kGet, "/openapi.json", "this description", "", "", "OpenApi",
+     "200", false},
+}};
+
+constexpr const RouteInfo& info(RouteName route) { return kRoutes[static_cast<size_t>(route)]; }
+
+}  // namespace passnet
