@@ -156,9 +156,10 @@ Result<void> check_graph_facts(std::string_view text, SourceId source) {
     const auto found = facts.json.find(key);
     return found == facts.json.end() ? nullptr : &*found;
   };
-  if (const auto* framework = member("framework"); framework && *framework != "torch") {
+  const auto* const framework = member("framework");
+  if (framework && *framework != "torch" && *framework != "paddle") {
     return fail(facts.span("framework"), "bad-graph-facts",
-                "expected the framework \"torch\", found another");
+                "expected the framework \"torch\" or \"paddle\", found another");
   }
   if (const auto* dynamic = member("dynamic"); dynamic && !dynamic->is_boolean()) {
     return fail(facts.span("dynamic"), "bad-graph-facts", "expected true or false for 'dynamic'");

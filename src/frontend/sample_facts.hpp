@@ -29,8 +29,8 @@ Result<std::vector<ConstrainedInput>> parse_input_constraints(std::string_view t
 Result<void> check_constraints(const FxProgram& program,
                                const std::vector<ConstrainedInput>& constraints);
 
-// Checks graph_net.json: an object whose `framework`, if present, is "torch", whose `dynamic` is a
-// boolean and whose `…_required` counts are positive. Errors: "bad-graph-facts".
+// Checks graph_net.json: an object whose `framework`, if present, is "torch" or "paddle", whose
+// `dynamic` is a boolean and whose `…_required` counts are positive. Errors: "bad-graph-facts".
 Result<void> check_graph_facts(std::string_view text, SourceId source);
 
 // Checks suite.json: an object whose `name`, if present, is a string. "bad-suite".

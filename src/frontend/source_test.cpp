@@ -117,7 +117,8 @@ TEST_F(SourceTest, ChecksTheFilesBesideAModel) {
             "m bad-input-constraints 46");
   EXPECT_EQ(with(constraints, "dynamic_dim_constraint_symbols = ["), "m python-syntax 35");
   EXPECT_EQ(with("graph_net.json", R"({"framework": "torch", "dynamic": false})"), "m ok 0");
-  EXPECT_EQ(with("graph_net.json", R"({"framework": "paddle"})"), "m bad-graph-facts 15");
+  EXPECT_EQ(with("graph_net.json", R"({"framework": "paddle"})"), "m ok 0");
+  EXPECT_EQ(with("graph_net.json", R"({"framework": "jax"})"), "m bad-graph-facts 15");
   EXPECT_EQ(with("graph_net.json", R"({"framework": "torch",})"), "m bad-graph-facts 23");
 }
 

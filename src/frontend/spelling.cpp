@@ -3,6 +3,7 @@
 #include "base/edit_distance.hpp"
 #include "frontend/composites.hpp"
 #include "frontend/fx/fx_source.hpp"
+#include "frontend/paddle/paddle_texts.hpp"
 #include "frontend/python/python_parser.hpp"
 #include "frontend/python/python_values.hpp"
 
@@ -273,8 +274,15 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       if (spelling.op.valid()) by_op_[spelling.op.index].push_back(&spelling);
     }
   }
-  for (const auto texts : {composite_texts(), signal_composite_texts(), aten_composite_texts(),
-                           loss_composite_texts()}) {
+  for (const std::string_view text : paddle_spellings()) {
+    auto spelling = parse_spelling(text, catalog, {});
+    if (!spelling) fail_check(spelling.error().message);
+    by_name_[name_of(text)].push_back(std::move(*spelling));
+  }
+  for (const auto texts :
+       {composite_texts(), signal_composite_texts(), aten_composite_texts(), loss_composite_texts(),
+        paddle_pointwise_texts(), paddle_shape_texts(), paddle_index_texts(), paddle_window_texts(),
+        paddle_reduction_texts(), paddle_vision_texts()}) {
     for (const CompositeText& text : texts) {
       auto composite = parse_composite(text.signature, text.body, catalog);
       if (!composite) {

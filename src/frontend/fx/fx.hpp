@@ -140,7 +140,8 @@ struct FxProgram {
   std::string name;
   FxNames names;
   std::vector<FxInput> inputs;
-  bool is_on_cuda = false;  // the source was captured on such a device
+  bool is_on_cuda = false;    // the source was captured on such a device
+  bool has_examples = false;  // an example of the inputs decides extents that contents determine
   std::vector<std::variant<FxCall, FxBind>> statements;
   std::vector<FxValue> results;
   Span results_span;

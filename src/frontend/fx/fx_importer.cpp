@@ -16,7 +16,8 @@ FxImporter::FxImporter(const FxProgram& program, const Catalog& catalog,
       objects_(catalog, builder_),
       environment_(program.names),
       constants_(catalog),
-      probable_(catalog) {}
+      probable_(catalog),
+      examples_(catalog, Constants::kMaxExample, true) {}
 
 Result<void> FxImporter::add_inputs() {
   for (const FxInput& input : program_.inputs) {
@@ -150,6 +151,8 @@ Result<FxValue> FxImporter::run_composite(const Composite& composite,
 
 Result<void> FxImporter::execute(const FxCall& call) {
   const FxInvocation invocation = TRY(evaluate(call, environment_, program_.names, call.span));
+  // Helpers of the texts of Paddle's ops are no functions of sources.
+  if (invocation.target.starts_with("paddle_")) return unsupported_op(invocation);
   FxValue value = TRY(this->call(invocation));
   const bool is_number = value.is<bool>() || value.is<int64_t>() || value.is<double>();
   const bool is_symbolic = is_number && environment_.is_symbolic(call);

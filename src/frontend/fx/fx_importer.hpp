@@ -2,8 +2,9 @@
 // in place (fx_mutate.cpp), subscripts (fx_index.cpp), calls under vmap (fx_batch.cpp), numbers out
 // of tensors and tensors out of numbers (fx_number.cpp) and calls that Python computes itself
 // (fx_python.cpp), among them functions of symbolic integers (fx_symbolic.cpp), regions of
-// autocast (fx_autocast.cpp), recurrent layers (fx_recurrent.cpp), and results whose extents depend
-// on contents (fx_mask.cpp). Names and levels of vmap are classes of their own.
+// autocast (fx_autocast.cpp), recurrent layers (fx_recurrent.cpp), numbers of Paddle's ops
+// (fx_paddle.cpp), and results whose extents depend on contents (fx_mask.cpp). Names and levels of
+// vmap are classes of their own.
 #pragma once
 
 #include "frontend/binding.hpp"
@@ -185,6 +186,13 @@ class FxImporter {
   std::optional<FxValue> call_autocast(const FxInvocation& invocation);
   Result<void> cast_operands(const Op& op, std::vector<Argument>& arguments, Span span);
 
+  // fx_paddle.cpp
+  // Functions by which the texts of Paddle's ops take numbers out of tensors; nullopt for others.
+  Result<std::optional<FxValue>> call_paddle(const FxInvocation& invocation);
+  ValueResult paddle_numbers(const FxValue& value, Span span);
+  ValueResult paddle_each(const FxInvocation& invocation);
+  ValueResult paddle_scalar(const FxValue& value, DType dtype, Span span);
+
   // fx_symbolic.cpp
   Result<std::optional<FxValue>> call_on_symbols(const FxInvocation& invocation);
   // `name` is one of `fold_python`; a sum may contain numbers and tensors unknown at import.
@@ -208,6 +216,8 @@ class FxImporter {
   std::vector<std::optional<DType>> autocast_;  // of the regions around the current call
   Constants constants_;                         // known from literals
   Constants probable_;  // also inputs of one element whose stated spread is 0
+  Constants
+      examples_;  // also one example of inputs and random numbers, if the source has no extents
 };
 
 }  // namespace passnet

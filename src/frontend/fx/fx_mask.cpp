@@ -1,5 +1,6 @@
 // Handles results whose extents depend on contents: places chosen by masks, classes of `one_hot`.
-// Contents known at import decide them, otherwise the shape that the source states.
+// Contents known at import decide them, otherwise the shape that the source states, or an example
+// of the inputs where sources state no such shapes.
 #include "frontend/fx/fx_importer.hpp"
 
 #include <algorithm>
@@ -18,7 +19,11 @@ Result<std::vector<ValueId>> FxImporter::mask_places(ValueId mask, std::optional
                                                      Span span) {
   const Shape shape = builder_.graph().type(mask).shape;
   std::optional<int64_t> count = stated;
-  if (const Tensor* contents = find_contents(mask)) {
+  const Tensor* contents = find_contents(mask);
+  if (contents == nullptr && program_.has_examples) {
+    contents = examples_.find(builder_.graph(), mask);
+  }
+  if (contents != nullptr) {
     count = 0;
     for (int64_t i = 0; i < contents->type().numel(); ++i) *count += contents->value(i) != 0;
   }

@@ -37,6 +37,9 @@ DType literal_dtype(const FxValue& value) {
 
 void FxImporter::note_facts(const FxInput& input, ValueId value) {
   const int64_t numel = input.type.numel();
+  if (program_.has_examples && numel <= examples_.max_elements() && !is_complex(input.type.dtype)) {
+    examples_.know(value, example_contents(input.type, input.facts, value.index));
+  }
   const bool has_data = static_cast<int64_t>(input.facts.data.size()) == numel;
   const bool is_constant = numel == 1 && input.facts.mean && input.facts.std == 0.0;
   if (numel > Constants::kMaxElements || is_complex(input.type.dtype)) return;

@@ -188,6 +188,13 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
     return fold_python(operation->name, operands, invocation.span);
   }
   if (std::ranges::find(kIgnored, target) != kIgnored.end()) return FxValue{None{}};
+  if (target == "builtins.is_sequence") return FxValue{arguments[0].is<FxSequence>()};
+  if (target == "builtins.conditional" && arguments[0].is<bool>()) {
+    return arguments[arguments[0] == FxValue{true} ? 1 : 2];
+  }
+  if (target.starts_with("paddle")) {
+    if (auto value = TRY(call_paddle(invocation))) return value;
+  }
   if (auto value = call_autocast(invocation)) return value;
   if (auto value = TRY(call_recurrent(invocation))) return value;
   if (auto value = TRY(call_on_symbols(invocation))) return value;

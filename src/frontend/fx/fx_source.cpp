@@ -41,8 +41,11 @@ constexpr std::array<OperatorName, 5> kOthers{{
     {"+", "operator.pos"},
     {"not", "operator.not_"},
 }};
-constexpr std::array<std::string_view, 5> kModules{"torch", "math", "operator", "builtins",
-                                                   "_operator"};
+constexpr std::array<std::string_view, 6> kModules{"torch",    "paddle",   "math",
+                                                   "operator", "builtins", "_operator"};
+// Functions whose results say where a tensor is.
+constexpr std::array<std::string_view, 3> kPlaces{"paddle.framework._current_expected_place",
+                                                  "paddle.CPUPlace", "paddle.core.CPUPlace"};
 
 // Constants of torch that are no dtypes: layouts and memory formats.
 constexpr std::array<std::string_view, 6> kOpaque{
@@ -227,6 +230,7 @@ class SourceReader {
     const Span span = parser_.span(id);
     switch (node.kind) {
       case PythonKind::kName:
+        if (parameter_ && node.text == parameter_->first) return parameter_->second;
         if (program_.names.contains(node.text)) return FxValue{FxReference{name(node.text)}};
         if (auto literal = python_literal(parser_, id)) return std::move(*literal);
         return fail(span, "unbound-name", "the name '{}' has no value here", node.text);
@@ -264,6 +268,9 @@ class SourceReader {
         const std::array operands{parser_.child(id, 0), parser_.child(id, 1)};
         return emit(target, operands, span, result, is_inner);
       }
+      case PythonKind::kConditional:
+        return emit("builtins.conditional", parser_.children(id), span, result, is_inner);
+      case PythonKind::kLambda:
       case PythonKind::kInteger:
       case PythonKind::kFloat:
       case PythonKind::kString:
@@ -333,8 +340,9 @@ class SourceReader {
     const Span span = parser_.span(id);
     if (is_module(id)) {
       std::string dotted = python_dotted_name(parser_, id);
-      if (dotted.starts_with("torch.")) {
-        if (const auto dtype = dtype_from_torch_name(dotted)) return FxValue{*dtype};
+      if (dotted.starts_with("torch.") || dotted.starts_with("paddle.")) {
+        const std::string_view last = std::string_view(dotted).substr(dotted.find('.') + 1);
+        if (const auto dtype = dtype_from_torch_name(last)) return FxValue{*dtype};
       }
       if (dotted == "torch.inf" || dotted == "math.inf") {
         return FxValue{std::numeric_limits<double>::infinity()};
@@ -365,15 +373,60 @@ class SourceReader {
     return fail(parser_.span(id), "unsupported-syntax", "expected the name of a device");
   }
 
+  // Reads `(lambda x, f: f(x))(VALUE, lambda y: BODY)`: the body, in which y is the value.
+  Result<FxValue> apply(PythonNodeId id, FxName result, bool is_inner) {
+    const auto text = [&](PythonNodeId node) { return parser_.node(node).text; };
+    const auto is_name = [&](PythonNodeId node, std::string_view name) {
+      return parser_.node(node).kind == PythonKind::kName && text(node) == name;
+    };
+    const auto parts = parser_.children(id);
+    const auto outer = parser_.children(parts[0]);
+    const bool has_both = parts.size() == 3 && outer.size() == 3;
+    const auto applied = has_both ? parser_.children(outer[2]) : outer;
+    const auto inner = has_both ? parser_.children(parts[2]) : outer;
+    const bool is_known = has_both && !parameter_ &&
+                          parser_.node(outer[2]).kind == PythonKind::kCall && applied.size() == 2 &&
+                          is_name(applied[0], text(outer[1])) &&
+                          is_name(applied[1], text(outer[0])) &&
+                          parser_.node(parts[2]).kind == PythonKind::kLambda && inner.size() == 2;
+    if (!is_known) {
+      return fail(parser_.span(id), "unsupported-syntax",
+                  "expected '(lambda x, f: f(x))(value, lambda y: ...)', found another lambda");
+    }
+    parameter_.emplace(text(inner[0]), TRY(value_into(parts[1], result, is_inner)));
+    auto body = value_into(inner[1], {}, true);
+    parameter_.reset();
+    return body;
+  }
+
+  // Reads `isinstance(x, (list, tuple))`.
+  Result<FxValue> is_sequence(PythonNodeId id, FxName result, bool is_inner) {
+    const auto is_class = [&](PythonNodeId node) {
+      return parser_.node(node).text == "list" || parser_.node(node).text == "tuple";
+    };
+    const auto parts = parser_.children(id);
+    if (parts.size() != 3 || parser_.node(parts[2]).children == 0 ||
+        !std::ranges::all_of(parser_.children(parts[2]), is_class)) {
+      return fail(parser_.span(id), "unsupported-syntax",
+                  "expected 'isinstance(x, (list, tuple))', found other classes");
+    }
+    return emit("builtins.is_sequence", parts.subspan(1, 1), parser_.span(id), result, is_inner);
+  }
+
   Result<FxValue> call(PythonNodeId id, FxName result, bool is_inner) {
     const PythonNodeId function = parser_.child(id, 0);
     const PythonKind kind = parser_.node(function).kind;
     FxCall call{.span = parser_.span(id)};
+    if (kind == PythonKind::kLambda) return apply(id, result, is_inner);
     if (kind == PythonKind::kName || (kind == PythonKind::kAttribute && is_module(function))) {
       const std::string dotted = python_dotted_name(parser_, function);
       if (dotted == "device" || dotted == "torch.device") return device(id);
       if (dotted == "slice") return slice(id, 1);
+      if (dotted == "isinstance") return is_sequence(id, result, is_inner);
+      if (std::ranges::find(kPlaces, dotted) != kPlaces.end()) return FxValue{FxDevice{dotted}};
       if (auto literal = python_literal(parser_, id)) return std::move(*literal);
+      // Paddle's sources state types with unknown extents.
+      program_.has_examples |= dotted.starts_with("paddle.");
       call.target = name(dotted);
     } else if (kind == PythonKind::kAttribute) {
       call.target = name(fmt::format(".{}", parser_.node(function).text));
@@ -401,6 +454,7 @@ class SourceReader {
   FxProgram program_;
   std::string_view class_name_;
   std::optional<uint32_t> indent_;
+  std::optional<std::pair<std::string_view, FxValue>> parameter_;  // of the lambda being applied
   bool has_returned_ = false;
   size_t next_fresh_ = 0;
 };

@@ -97,14 +97,45 @@ PythonParser::NodeResult PythonParser::expression_list() {
   return add({.kind = PythonKind::kTuple, .begin = begin, .end = last_end_}, entries);
 }
 
-PythonParser::NodeResult PythonParser::binary(size_t level) {
-  if (level == 0) {
-    if (open_ >= kPythonDepth) {
-      return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
-                  kPythonDepth);
-    }
-    ++open_;
+PythonParser::NodeResult PythonParser::expression() {
+  if (open_ >= kPythonDepth) {
+    return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
+                kPythonDepth);
   }
+  ++open_;
+  const uint32_t begin = token_.begin;
+  PythonNodeId value = TRY(token_.is("lambda") ? lambda() : binary(0));
+  if (take_if("if")) {
+    const PythonNodeId condition = TRY(binary(0));
+    TRY(expect("else"));
+    const PythonNodeId other = TRY(expression());
+    value = TRY(add({.kind = PythonKind::kConditional, .begin = begin, .end = last_end_},
+                    std::array{condition, value, other}));
+  }
+  --open_;
+  return value;
+}
+
+PythonParser::NodeResult PythonParser::lambda() {
+  const uint32_t begin = take().begin;
+  std::vector<PythonNodeId> entries;
+  for (const PythonParameter& parameter : TRY(parameters(false))) {
+    if (parameter.stars > 0 || parameter.fallback.valid()) {
+      return fail({source_, parameter.begin, parameter.end}, "unsupported-syntax",
+                  "expected a plain parameter of a lambda, found stars or a default");
+    }
+    entries.push_back(TRY(add({.kind = PythonKind::kName,
+                               .text = parameter.name,
+                               .begin = parameter.begin,
+                               .end = parameter.end},
+                              {})));
+  }
+  TRY(expect(":"));
+  entries.push_back(TRY(expression()));
+  return add({.kind = PythonKind::kLambda, .begin = begin, .end = last_end_}, entries);
+}
+
+PythonParser::NodeResult PythonParser::binary(size_t level) {
   const uint32_t begin = token_.begin;
   PythonNodeId left = TRY(level < kFactorLevel ? binary(level + 1) : unary());
   while (true) {
@@ -127,7 +158,6 @@ PythonParser::NodeResult PythonParser::binary(size_t level) {
                     .end = last_end_},
                    std::array{left, right}));
   }
-  if (level == 0) --open_;
   return left;
 }
 
@@ -311,16 +341,16 @@ PythonParser::NodeResult PythonParser::index() {
   return parts[0];
 }
 
-// Parses between the parentheses; leaves the closing one.
-Result<std::vector<PythonParameter>> PythonParser::parameters() {
+// Parses up to the closing parenthesis, or the colon of a lambda, and leaves it.
+Result<std::vector<PythonParameter>> PythonParser::parameters(bool annotated) {
   std::vector<PythonParameter> result;
-  while (!token_.is(")") && token_.kind != PythonTokenKind::kEnd) {
+  while (!token_.is(")") && !token_.is(":") && token_.kind != PythonTokenKind::kEnd) {
     PythonParameter parameter{.begin = token_.begin};
     if (take_if("**")) parameter.stars = 2;
     if (take_if("*")) parameter.stars = 1;
     if (token_.kind == PythonTokenKind::kName) {
       parameter.name = take().text;
-      if (take_if(":")) parameter.annotation = TRY(expression());
+      if (annotated && take_if(":")) parameter.annotation = TRY(expression());
       if (take_if("=")) parameter.fallback = TRY(expression());
     } else if (parameter.stars != 1) {
       return unexpected_token("a parameter");
@@ -333,7 +363,7 @@ Result<std::vector<PythonParameter>> PythonParser::parameters() {
 }
 
 Result<std::vector<PythonParameter>> PythonParser::whole_parameters() {
-  std::vector<PythonParameter> result = TRY(parameters());
+  std::vector<PythonParameter> result = TRY(parameters(true));
   if (token_.kind == PythonTokenKind::kNewline) take();
   if (token_.kind != PythonTokenKind::kEnd) return unexpected_token("the end of the parameters");
   return result;
@@ -370,7 +400,7 @@ Result<PythonStatement> PythonParser::definition(PythonStatement statement) {
   }
   if (!is_class) {
     TRY(expect("("));
-    statement.parameters = TRY(parameters());
+    statement.parameters = TRY(parameters(true));
     TRY(expect(")"));
     if (take_if("->")) TRY(expression());
   }
@@ -418,7 +448,7 @@ Result<PythonStatement> PythonParser::next() {
   PythonStatement statement{.indent = token_.indent, .span = here()};
   if (token_.kind == PythonTokenKind::kEnd) return statement;
   if (token_.is("class") || token_.is("def")) return definition(std::move(statement));
-  if (token_.is("import") || token_.is("from") || token_.is("pass")) {
+  if (token_.is("import") || token_.is("from") || token_.is("pass") || token_.is("del")) {
     statement.kind = PythonStatementKind::kOther;
     while (token_.kind != PythonTokenKind::kNewline && token_.kind != PythonTokenKind::kEnd) take();
     TRY(end_statement(statement));

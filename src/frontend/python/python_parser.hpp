@@ -33,6 +33,8 @@ enum class PythonKind : uint8_t {
   kUnary,    // text: the operator
   kBinary,   // text: the operator
   kCompare,  // text: the operator
+  kConditional,  // children: the condition, the value where it holds, the other value
+  kLambda,       // children: names of parameters, then the body
 };
 
 struct PythonNode {
@@ -54,7 +56,7 @@ enum class PythonStatementKind : uint8_t {
   kExpression,  // value
   kClass,       // `text` the name
   kDef,         // `text` the name, parameters
-  kOther,       // import, pass: skipped whole
+  kOther,       // import, pass, del: skipped whole
   kEnd,
 };
 
@@ -107,7 +109,8 @@ class PythonParser {
   NodeResult add(PythonNode node, std::span<const PythonNodeId> children);
 
   NodeResult expression_list();  // a tuple if there is a comma
-  NodeResult expression() { return binary(0); }
+  NodeResult expression();       // an operation, a conditional or a lambda
+  NodeResult lambda();
   NodeResult binary(size_t level);
   NodeResult unary();
   NodeResult power();
@@ -119,7 +122,7 @@ class PythonParser {
   NodeResult index();
   NodeResult sequence(PythonKind kind, std::string_view close);
   NodeResult dict();
-  Result<std::vector<PythonParameter>> parameters();
+  Result<std::vector<PythonParameter>> parameters(bool annotated);
   Result<PythonStatement> simple(PythonStatement statement);
   Result<PythonStatement> definition(PythonStatement statement);
   Result<void> end_statement(PythonStatement& statement);

@@ -67,7 +67,11 @@ std::optional<FxValue> float_call(const PythonParser& parser, PythonNodeId id) {
     return std::nullopt;
   }
   const auto text = python_string(parser.node(children[1]).text, {});
-  return text ? special_float(*text) : std::nullopt;
+  if (!text) return std::nullopt;
+  if (auto special = special_float(*text)) return special;
+  const bool is_negative = text->starts_with('-');
+  auto value = float_literal(std::string_view(*text).substr(is_negative ? 1 : 0));
+  return value && is_negative ? negated(*value) : value;
 }
 
 std::optional<FxValue> sequence_literal(const PythonParser& parser, PythonNodeId id) {
@@ -138,6 +142,8 @@ std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId i
     case PythonKind::kSlice:
     case PythonKind::kBinary:
     case PythonKind::kCompare:
+    case PythonKind::kConditional:
+    case PythonKind::kLambda:
       return std::nullopt;
   }
   UNREACHABLE();

@@ -9,7 +9,7 @@
 namespace passnet {
 
 // The value that an expression denotes without a call: numbers, strings, True, None, `-1`, `inf`,
-// `float("inf")`, lists, tuples and dicts of them; nullopt for anything else, and for numbers out
+// `float("inf")`, `float("0.5")`, lists, tuples and dicts of them; nullopt for anything else, and for numbers out
 // of range.
 std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId id);
 
