@@ -45,15 +45,7 @@ test: setup $(BUILD)/build.ninja ## build everything and run every check and tes
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target all tests
 	@$(PYTHON) tools/run_tests.py --build $(BUILD) --ctest $(CTEST) --jobs $(JOBS)
 
-service-wheel: setup $(BUILD)/build.ninja ## build the wheel of the Python package: build/wheel/*.whl
-	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target passnet passnet_shared package_binding
-	@$(PYTHON) tools/make_wheel.py --build $(BUILD)
-
-deb: build ## build the Debian package: build/package/*.deb
-	@cd $(BUILD) && $(dir $(CMAKE))cpack -B package > package.log || { cat package.log; exit 1; }
-	@ls $(BUILD)/package/*.deb
-
-test: setup $(BUILD)/build.ninja ## test the state of the service on PostgreSQL too
+service-test: setup $(BUILD)/build.ninja ## test the state of the service on PostgreSQL too
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target service_test
 	@$(PYTHON) tools/with_postgres.py $(BUILD)/tests/service_test
 

@@ -25,7 +25,7 @@ struct PaddleFunction {
 
 // The entries of a list of integers, or an integer alone; empty for anything else.
 PaddleNumbers paddle_numbers(const FxValue& value);
-// The same, near enough to 0 that products of two fit.
+// Such a number, near enough to 0 that products of two fit.
 PaddleNumbers paddle_bounded(const FxValue& value);
 // The first of them, or 0.
 int64_t paddle_integer(const FxValue& value);

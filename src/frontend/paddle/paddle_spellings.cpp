@@ -4,7 +4,7 @@ namespace passnet {
 namespace {
 
 constexpr std::string_view kPaddleSpellings[] = {
-    // Of one operand.
+    // One operand.
     "paddle._C_ops.abs(x) => abs(x)",
     "paddle._C_ops.acos(x) => acos(x)",
     "paddle._C_ops.acosh(x) => acosh(x)",
@@ -71,7 +71,7 @@ constexpr std::string_view kPaddleSpellings[] = {
     "paddle._C_ops.mish(x, threshold=20.0) => mish(x)",
     "paddle._C_ops.softshrink(x, threshold=0.5) => softshrink(x, lambd=threshold)",
     "paddle._C_ops.round(x, decimals=0) => round(x, decimals=decimals)",
-    // Of two operands.
+    // Two operands.
     "paddle._C_ops.add(x, y) => add(x, y)",
     "paddle._C_ops.atan2(x, y) => atan2(x, y)",
     "paddle._C_ops.bitwise_and(x, y) => bitwise_and(x, y)",
