@@ -8,6 +8,7 @@
 The extension module `_native` does the work (docs/embedding.md).
 """
 import importlib.util
+import os
 import sysconfig
 from pathlib import Path
 
