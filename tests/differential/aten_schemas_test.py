@@ -23,7 +23,7 @@ SAME = {"self": "input", "tensor": "input", "src": "input", "tensors": "input",
 # Overloads of TorchScript, and those whose arguments differ in kind from those of every spelling.
 REFUSED = {"copy_.Tensor", "copy_.float", "copy_.int", "eq.Tensor_list", "ne.Tensor_list", "index.list_Tensor",
            "normal_.default", "sort.Tensor", "repeat_interleave.Tensor", "to.prim_other",
-           "view_copy.dtype"}
+           "view_copy.dtype", "_native_batch_norm_legit.default"}
 
 
 def spellings():
