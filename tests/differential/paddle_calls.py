@@ -286,6 +286,7 @@ def pool(draw):
     algorithm = draw.choice(["EXPLICIT", "EXPLICIT", "SAME", "VALID"])
     everything, adaptive = draw.choice([(False, False)] * 3 + [(True, False), (False, True)])
     algorithm = "EXPLICIT" if adaptive else algorithm
+    kind = "avg" if adaptive else kind  # Paddle has another op for adaptive maxima
     ceil = draw.choice([True, False]) and algorithm == "EXPLICIT"
     return {"x": ("float32", image(draw, 3, last))}, \
         f"{OP}pool2d(x, {kernel}, {[draw.randint(1, 2), draw.randint(1, 2)]}, {pads}, {ceil}, " \

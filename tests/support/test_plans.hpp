@@ -71,6 +71,7 @@ class TestKernels {
     }
     command += sanitizers() + (folder_ / "kernels.cpp").string() + " -o " +
                (folder_ / "kernels.so").string();
+    for (const std::string& flag : link_flags(CompilerFamily::kGcc)) command += " " + flag;
     if (std::system(command.c_str()) != 0) return false;
     library_ = dlopen((folder_ / "kernels.so").c_str(), RTLD_NOW | RTLD_LOCAL);
     if (library_ == nullptr) ADD_FAILURE() << dlerror();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kOps = "paddle._C_ops.";
 
-// Ops whose operands Paddle promotes by their dtypes alone, whatever their ranks are.
+// Ops whose operands Paddle promotes; beside others, those without dims follow ATen's rule.
 constexpr std::array<std::string_view, 10> kPromoting{
     "add",     "subtract", "multiply", "divide",          "remainder",
     "maximum", "minimum",  "matmul",   "elementwise_pow", "floor_divide"};
@@ -113,7 +113,8 @@ Result<std::optional<FxValue>> FxImporter::call_paddle(const FxInvocation& invoc
     const auto* const right = arguments[1].as<FxTensor>();
     if (left == nullptr || right == nullptr) return std::nullopt;
     const DType common = promote(type(*left).dtype, type(*right).dtype);
-    if (type(*left).dtype == type(*right).dtype) return std::nullopt;
+    const bool is_scalar = (type(*left).rank() == 0) != (type(*right).rank() == 0);
+    if (type(*left).dtype == type(*right).dtype || is_scalar) return std::nullopt;
     FxInvocation cast = invocation;
     for (size_t i = 0; i < 2; ++i) {
       cast.arguments[i] = TRY(call_spelled(".to", {arguments[i], {common}}, invocation.span));
