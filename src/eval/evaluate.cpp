@@ -1,6 +1,7 @@
 #include "eval/evaluate.hpp"
 
 #include "base/did_you_mean.hpp"
+#include "base/thread_pool.hpp"
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
 #include "correct/equal/own_memory.hpp"

@@ -26,27 +26,10 @@ constexpr std::array kDraws{FieldDraw::kRandom,  FieldDraw::kRowRuns, FieldDraw:
 constexpr size_t kNeeded = 3;  // of them; others only where that takes no long time
 constexpr int64_t kShort = int64_t{1} << 26;
 
-// The bits of a dtype's significand.
-int precision(DType dtype) {
-  switch (dtype) {
-    case DType::kF64:
-      return 53;
-    case DType::kF32:
-      return 24;
-    case DType::kF16:
-      return 11;
-    case DType::kBF16:
-      return 8;
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-    case DType::kC64:
-      return 0;
-  }
-  UNREACHABLE();
+// The numbers from one power of 2 to the next.
+double precision(DType dtype) {
+  const FloatLimits limits = float_limits(dtype);
+  return limits.least_normal / limits.least;
 }
 
 // The coarsest of the dtypes in which a run computed; none if it computed no floats.
@@ -67,6 +50,7 @@ class FieldComparison {
         after_(after),
         catalog_(catalog),
         options_(options),
+        maker_(before, catalog),
         work_{options.most_work, options.most_work} {}
 
   Equality run() {
@@ -100,7 +84,7 @@ class FieldComparison {
   Result<std::vector<Tensor>> compute(const Graph& graph, size_t side, const Field& field,
                                       std::span<const Tensor* const> inputs) {
     FieldRun run{.field = &field, .work = work_[side]};
-    auto results = interpret(graph, catalog_, inputs, {.pool = options_.pool, .field = &run});
+    auto results = interpret(graph, catalog_, inputs, {.field = &run});
     work_[side] = run.work;
     dtypes_[side] |= run.dtypes;
     constants_.merge(run.constants);
@@ -111,10 +95,9 @@ class FieldComparison {
   // Says how the results differ, if they do, or why that cannot be known.
   std::optional<std::string> differ(FieldDraw draw, uint64_t key) {
     const Field field(key);
-    const InputMaker maker(before_, catalog_);
     const FieldDraw tried = is_natural_ ? FieldDraw::kNatural : draw;
     const std::vector<Tensor> drawn = draw_field_inputs(
-        maker, field,
+        maker_, field,
         {.draw = tried, .constants = constants_, .wide_integers = wide_integers_, .key = key});
     std::vector<const Tensor*> inputs;
     for (const Tensor& input : drawn) inputs.push_back(&input);
@@ -178,6 +161,7 @@ class FieldComparison {
   const Graph& after_;
   const Catalog& catalog_;
   const EqualityOptions options_;
+  const InputMaker maker_;
   std::array<int64_t, 2> work_;
   std::array<uint32_t, 2> dtypes_{};
   std::set<double> constants_;  // of both graphs

@@ -4,7 +4,6 @@
 // these are equal and not robust.
 #pragma once
 
-#include "base/thread_pool.hpp"
 #include "correct/equal/level.hpp"
 #include "ir/op/op.hpp"
 
@@ -14,7 +13,6 @@ namespace passnet {
 
 struct EqualityOptions {
   uint64_t seed = 0;
-  ThreadPool* pool = nullptr;
   // Evaluations of an expression that a graph may take in all draws.
   int64_t most_work = int64_t{1} << 32;
 };

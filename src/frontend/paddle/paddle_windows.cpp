@@ -242,7 +242,7 @@ constexpr CompositeText kWindowTexts[] = {
      R"(
     return paddle_adaptive(x, kernel, x.dim(), kind)
 )"},
-    // Windows count padding, but not what lies beyond it.
+    // Windows count padding, but not what is beyond it.
     {"paddle_any_pool(x, kernel, strides, paddings, ceil_mode: true, exclusive: false, last, "
      "kind: 'avg', all: false, adaptive: false, algorithm)",
      R"(
