@@ -268,6 +268,12 @@ class ServiceTest(unittest.TestCase):
         self.assertGreaterEqual(values["passnet_evaluations_accepted_total"], values["passnet_records_total"])
         self.assertEqual(values['passnet_workers{device="cpu"}'], 1)
 
+    def test_one_read_finds_a_short_answer_whole(self):
+        for _ in range(50):
+            with socket.create_connection(("127.0.0.1", self.service.port), timeout=30) as connection:
+                connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                self.assertIn(b'"ok":true', connection.recv(65536).replace(b" ", b""))
+
     def test_an_operator_ends_it(self):
         service = Service()
         self.addCleanup(service.close)

@@ -32,7 +32,8 @@ class BoundedStream final : public httplib::Stream {
   bool is_broken() const { return broken_; }
 
   bool is_readable() const override { return begin_ < end_ || wait_for(POLLIN, milliseconds(0)); }
-  bool is_writable() const override { return wait_for(POLLOUT, milliseconds(0)); }
+  // Sends what is held, since the library asks this between the pieces of a stream.
+  bool is_writable() const override { return flush() && wait_for(POLLOUT, milliseconds(0)); }
 
   ssize_t read(char* to, size_t size) override {
     if (begin_ == end_ && !fill()) return -1;
@@ -44,9 +45,22 @@ class BoundedStream final : public httplib::Stream {
     return static_cast<ssize_t>(count);
   }
 
+  // The library writes an answer in pieces: they are held until `flush`, so that one read of a
+  // client finds a short answer whole.
   ssize_t write(const char* from, size_t size) override {
-    if (!wait_for(POLLOUT, options_.request_time)) return -1;
-    return send(socket_, from, size, MSG_NOSIGNAL);
+    held_.append(from, size);
+    return held_.size() < kMostHeld || flush() ? static_cast<ssize_t>(size) : -1;
+  }
+  // False if the client has gone, or takes nothing.
+  bool flush() const {
+    size_t sent = 0;
+    while (sent < held_.size() && wait_for(POLLOUT, options_.request_time)) {
+      const ssize_t count = send(socket_, held_.data() + sent, held_.size() - sent, MSG_NOSIGNAL);
+      if (count <= 0) break;
+      sent += static_cast<size_t>(count);
+    }
+    held_.erase(0, sent);
+    return held_.empty();
   }
 
   void get_remote_ip_and_port(std::string& ip, int& port) const override { ip.clear(), port = 0; }
@@ -81,6 +95,8 @@ class BoundedStream final : public httplib::Stream {
   size_t begin_ = 0;
   size_t end_ = 0;
   bool broken_ = false;
+  static constexpr size_t kMostHeld = size_t{64} << 10;
+  mutable std::string held_;
 };
 
 class TaskQueue final : public httplib::TaskQueue {
@@ -131,7 +147,7 @@ class BoundedServer final : public httplib::Server {
     bool is_closed = false;
     while (!is_closed && svr_sock_ != INVALID_SOCKET && stream.await_request(options_.idle_time)) {
       const bool goes_on = process_request(stream, false, is_closed, [](httplib::Request&) {});
-      if (!goes_on || stream.is_broken()) break;
+      if (!stream.flush() || !goes_on || stream.is_broken()) break;
     }
     shutdown(socket, SHUT_RDWR);
     close(socket);
@@ -165,7 +181,7 @@ void write_answer(Answer answer, httplib::Response& response) {
       [stream](size_t, httplib::DataSink& sink) {
         const auto piece = stream->next();
         if (!piece) return sink.done(), true;
-        return sink.write(piece->data(), piece->size());
+        return sink.write(piece->data(), piece->size()) && sink.is_writable();
       },
       [stream](bool) { std::unique_ptr<EventStream>(stream).reset(); });
 }
