@@ -4,8 +4,8 @@
   - claims: simulated workers, each with a connection of its own, claim jobs and settle them
     (build/bench/service_bench, which this script runs); with PASSNET_POSTGRES (tools/with_postgres.py)
     on PostgreSQL too;
-  - latency: from a submission of one small evaluation to its verdict, beside the time that the judge
-    had it; the difference is the service's;
+  - latency: from a submission of one small evaluation to its verdict, in alternation with `passnet eval`
+    of the same, whose kernels are cached: whole calls, and the part of a call that is not the judge's;
   - throughput: the graphs of a suite by the service, beside `passnet bench`;
   - memory: the peak of a server with many clients that wait.
 """
@@ -23,18 +23,27 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
-from service_process import PROGRAM, QUICK, Service, request  # noqa: E402
+from service_process import ADD_RELU, GRAPH, PROGRAM, QUICK, Service, request  # noqa: E402
 
 
 def latency(service, count):
-    """Milliseconds of the service: all of a call but the judge's part."""
-    service.judge(request(cache=False))
-    costs = []
-    for _ in range(count):
-        begin = time.monotonic()
-        row, = service.judge(request(cache=False))
-        costs.append((time.monotonic() - begin) * 1000 - row["judged_ms"])
-    return costs
+    """Milliseconds of whole calls, of them without the judge's part, and of `passnet eval`."""
+    calls, rests, evals = [], [], []
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "p.pass").write_text(ADD_RELU)
+        (Path(folder) / "g.graph").write_text(GRAPH)
+        command = [PROGRAM, "eval", "g.graph", "--passes", "p.pass", "--json", "--warmup", "1", "--calls", "8",
+                   "--threads", "1"]
+        for number in range(count + 1):  # the first fills the cache
+            begin = time.monotonic()
+            row, = service.judge(request(cache=False))
+            middle = time.monotonic()
+            subprocess.run(command, cwd=folder, check=True, capture_output=True)
+            if number:
+                calls.append((middle - begin) * 1000)
+                rests.append(calls[-1] - row["judged_ms"])
+                evals.append((time.monotonic() - middle) * 1000)
+    return calls, rests, evals
 
 
 def throughput(service, suite, passes):
@@ -91,9 +100,10 @@ def main(arguments):
     service = Service()
     try:
         if "latency" in parts:
-            costs = latency(service, options.evaluations)
-            print(f"latency: {statistics.median(costs):.1f} ms of the service (median of {len(costs)}, least "
-                  f"{min(costs):.1f})")
+            for name, costs in zip(("a call", "of it not the judge's", "passnet eval"),
+                                   latency(service, options.evaluations), strict=True):
+                print(f"latency: {name}: {statistics.median(costs):.1f} ms (median of {len(costs)}, least "
+                      f"{min(costs):.1f})")
         if "throughput" in parts:
             bench, served, count = throughput(service, options.suite, options.passes)
             print(f"throughput: {count} evaluations: bench {bench:.1f} s, service {served:.1f} s")

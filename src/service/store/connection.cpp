@@ -78,8 +78,8 @@ int Connection::wake_fd() const {
   return std::visit([](const auto& database) { return database.wake_fd(); }, database_);
 }
 
-Result<void> Connection::begin() {
-  return std::visit([](auto& database) { return database.begin(); }, database_);
+Result<void> Connection::begin(StateAccess access) {
+  return std::visit([&](auto& database) { return database.begin(access); }, database_);
 }
 
 Result<void> Connection::commit() {

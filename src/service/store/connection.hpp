@@ -45,11 +45,12 @@ class Connection {
   // run several times, and its transaction may be committed although the connection was lost.
   template <class Body>
   auto transact(Body body) -> decltype(body()) {
-    const auto begin = std::chrono::steady_clock::now();
-    while (true) {
-      auto result = attempt(body);
-      if (result || !may_try_again(result.error(), begin)) return result;
-    }
+    return persist(StateAccess::kWrite, body);
+  }
+  // Runs a body that only reads in a transaction of its own, which waits for no writer.
+  template <class Body>
+  auto read(Body body) -> decltype(body()) {
+    return persist(StateAccess::kRead, body);
   }
 
  private:
@@ -70,15 +71,24 @@ class Connection {
 
   Result<SqlRows> query_with(std::string_view sql, std::span<const SqlValue> parameters);
   std::string in_dialect(std::string_view sql) const;
-  Result<void> begin();
+  Result<void> begin(StateAccess access);
   Result<void> commit();
   void roll_back();
   // Waits a little, and connects again where the connection was lost.
   bool may_try_again(const Diagnostic& error, Time begin);
 
   template <class Body>
-  auto attempt(Body& body) -> decltype(body()) {
-    if (auto begun = begin(); !begun) return std::unexpected(begun.error());
+  auto persist(StateAccess access, Body& body) -> decltype(body()) {
+    const auto begin = std::chrono::steady_clock::now();
+    while (true) {
+      auto result = attempt(access, body);
+      if (result || !may_try_again(result.error(), begin)) return result;
+    }
+  }
+
+  template <class Body>
+  auto attempt(StateAccess access, Body& body) -> decltype(body()) {
+    if (auto begun = begin(access); !begun) return std::unexpected(begun.error());
     auto result = body();
     if (!result) return roll_back(), result;
     if (auto committed = commit(); !committed) {

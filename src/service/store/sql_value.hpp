@@ -33,6 +33,9 @@ struct SqlRow {
 
 using SqlRows = std::vector<SqlRow>;
 
+// The purpose of a transaction.
+enum class StateAccess : uint8_t { kRead, kWrite };
+
 // The channels on which processes that share a database wake each other.
 enum class Channel : uint8_t { kJobs, kFinished };
 

@@ -27,7 +27,9 @@ class SqliteConnection {
   Result<SqlRows> query(const std::string& sql, std::span<const SqlValue> parameters);
   // Runs statements without parameters and rows.
   Result<void> run(const std::string& sql);
-  Result<void> begin() { return run("BEGIN IMMEDIATE"); }
+  Result<void> begin(StateAccess access) {
+    return run(access == StateAccess::kRead ? "BEGIN" : "BEGIN IMMEDIATE");
+  }
   Result<void> commit();
   void roll_back();
   // Wakes the listeners of a channel when the transaction is committed.

@@ -193,7 +193,7 @@ Result<void> Store::greet(const std::string& worker, const std::string& device) 
 }
 
 Result<std::vector<QueueDepth>> Store::depth() {
-  return connection_.transact([&]() -> Result<std::vector<QueueDepth>> {
+  return connection_.read([&]() -> Result<std::vector<QueueDepth>> {
     std::vector<QueueDepth> depths;
     for (const SqlRow& row : TRY(connection_.query(
              "SELECT j.device, sum(CASE WHEN j.lease IS NULL THEN 1 ELSE 0 END), "
@@ -211,7 +211,7 @@ Result<std::vector<QueueDepth>> Store::depth() {
 }
 
 Result<std::vector<WorkerState>> Store::workers() {
-  return connection_.transact([&]() -> Result<std::vector<WorkerState>> {
+  return connection_.read([&]() -> Result<std::vector<WorkerState>> {
     std::vector<WorkerState> workers;
     for (const SqlRow& row : TRY(connection_.query(
              "SELECT name, device, {now} - seen_ms, judged, failed FROM workers ORDER BY name"))) {

@@ -116,7 +116,7 @@ Result<int64_t> Store::remove_tokens(const std::string& tenant) {
 }
 
 Result<std::optional<Tenant>> Store::tenant_of_token(std::string_view token) {
-  return connection_.transact([&]() -> Result<std::optional<Tenant>> {
+  return connection_.read([&]() -> Result<std::optional<Tenant>> {
     const SqlRows rows = TRY(
         connection_.query("SELECT t.name, t.priority, t.max_pending, t.per_minute FROM tokens AS k "
                           "JOIN tenants AS t ON t.name = k.tenant WHERE k.hash = $1",
@@ -126,7 +126,7 @@ Result<std::optional<Tenant>> Store::tenant_of_token(std::string_view token) {
 }
 
 Result<std::vector<Tenant>> Store::tenants() {
-  return connection_.transact([&]() -> Result<std::vector<Tenant>> {
+  return connection_.read([&]() -> Result<std::vector<Tenant>> {
     std::vector<Tenant> tenants;
     for (const SqlRow& row : TRY(connection_.query(
              "SELECT name, priority, max_pending, per_minute FROM tenants ORDER BY name"))) {
@@ -137,7 +137,7 @@ Result<std::vector<Tenant>> Store::tenants() {
 }
 
 Result<bool> Store::has_tokens() {
-  return connection_.transact([&]() -> Result<bool> {
+  return connection_.read([&]() -> Result<bool> {
     return !TRY(connection_.query("SELECT 1 FROM tokens LIMIT 1")).empty();
   });
 }
@@ -284,7 +284,7 @@ Result<std::vector<int64_t>> Store::cancel(const std::string& tenant,
 Result<std::vector<EvaluationState>> Store::find(const std::string& tenant,
                                                  std::span<const int64_t> ids) {
   if (ids.empty()) return std::vector<EvaluationState>();
-  return connection_.transact([&]() -> Result<std::vector<EvaluationState>> {
+  return connection_.read([&]() -> Result<std::vector<EvaluationState>> {
     std::vector<EvaluationState> states;
     for (const SqlRow& row : TRY(connection_.query(
              "SELECT e.id, e.status, CASE WHEN j.lease IS NOT NULL AND j.until_ms > {now} THEN 1 "
@@ -312,7 +312,7 @@ Result<std::vector<EvaluationState>> Store::find(const std::string& tenant,
 
 Result<std::vector<int64_t>> Store::finished(std::span<const int64_t> ids) {
   if (ids.empty()) return std::vector<int64_t>();
-  return connection_.transact([&]() -> Result<std::vector<int64_t>> {
+  return connection_.read([&]() -> Result<std::vector<int64_t>> {
     return first_columns(TRY(connection_.query(
         "SELECT id FROM evaluations WHERE status >= $1 AND id IN (" + list_ids(ids) + ")",
         static_cast<int64_t>(EvaluationStatus::kJudged))));
@@ -320,7 +320,7 @@ Result<std::vector<int64_t>> Store::finished(std::span<const int64_t> ids) {
 }
 
 Result<int64_t> Store::accepted() {
-  return connection_.transact([&]() -> Result<int64_t> {
+  return connection_.read([&]() -> Result<int64_t> {
     return TRY(connection_.query("SELECT max(id) FROM evaluations")).front().integer(0);
   });
 }

@@ -12,7 +12,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Expired leases and jobs that wait for a retry announce nothing.
+// Expired leases and jobs that wait for a retry announce nothing: so often they are looked for.
 constexpr milliseconds kLook{500};
 constexpr milliseconds kStep{200};
 
@@ -37,6 +37,7 @@ ServiceWorker::Wait ServiceWorker::wait_for(int fd, milliseconds most) const {
 
 Result<void> ServiceWorker::run() {
   const std::string device(info(machine_.target->device).name);
+  Clock::time_point looked;
   while (wait_for(-1, milliseconds(0)) != Wait::kStop) {
     TRY(start_judge());
     LeasedBatch batch =
@@ -45,8 +46,11 @@ Result<void> ServiceWorker::run() {
       if (!TRY(judge(std::move(batch)))) break;
       continue;
     }
-    TRY(store_.expire_leases());
-    TRY(store_.greet(options_.name, device));
+    if (Clock::now() - looked > kLook) {
+      TRY(store_.expire_leases());
+      TRY(store_.greet(options_.name, device));
+      looked = Clock::now();
+    }
     if (wait_for(store_.connection().wake_fd(), kLook) == Wait::kReady) {
       store_.connection().wait(milliseconds(0));
     }
