@@ -13,7 +13,7 @@ file(GLOB copyrights CONFIGURE_DEPENDS
   "/usr/share/doc/libssl3*/copyright" "/usr/share/doc/libdnnl[0-9]*/copyright"
   "/usr/share/doc/libgomp1/copyright" "/usr/share/doc/ocl-icd-libopencl1/copyright"
   "/usr/share/doc/libsqlite3-0/copyright" "/usr/share/doc/libzstd1/copyright"
-  "/usr/share/doc/libpq5/copyright" "/usr/share/doc/libcpp-httplib[0-9]*/copyright")
+  "/usr/share/doc/libcpp-httplib[0-9]*/copyright")
 foreach(copyright IN LISTS copyrights)
   cmake_path(GET copyright PARENT_PATH package)
   cmake_path(GET package FILENAME package)

@@ -7,7 +7,7 @@ set -eu
 packages="make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev libfmt-dev
 nlohmann-json3-dev libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libfftw3-single3 libsqlite3-dev
 libzstd-dev libcurl4-openssl-dev libgtest-dev libbenchmark-dev python3-dev python3-pip python3-numpy"
-optional="libcpp-httplib-dev libpq-dev"
+optional="libcpp-httplib-dev libpq5"
 
 if ! command -v dpkg-query >/dev/null 2>&1 || ! command -v apt-get >/dev/null 2>&1; then
   echo "setup: no apt here; these Debian packages, or what holds the same, are needed:" $packages >&2

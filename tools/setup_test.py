@@ -9,7 +9,7 @@ SETUP = Path(__file__).resolve().parent / "setup.sh"
 PACKAGES = ("make g++ cmake ninja-build pkg-config python3 ccache libabsl-dev libfmt-dev "
             "nlohmann-json3-dev libcli11-dev zlib1g-dev libssl-dev libdnnl-dev libfftw3-single3 libsqlite3-dev "
             "libzstd-dev libcurl4-openssl-dev libgtest-dev libbenchmark-dev python3-dev python3-pip python3-numpy").split()
-OPTIONAL = ["libcpp-httplib-dev", "libpq-dev"]
+OPTIONAL = ["libcpp-httplib-dev", "libpq5"]
 
 
 class Setup(unittest.TestCase):
@@ -49,7 +49,7 @@ class Setup(unittest.TestCase):
         for user, apt in ((1000, 0), (0, 100)):
             result = self.run_setup(PACKAGES, user, apt=apt)
             self.assertEqual(result.returncode, 0)
-            self.assertIn("setup: goes on without libcpp-httplib-dev libpq-dev\n", result.stdout)
+            self.assertIn("setup: goes on without libcpp-httplib-dev libpq5\n", result.stdout)
             result = self.run_setup(PACKAGES[1:], user, apt=apt)
             self.assertNotEqual(result.returncode, 0)
 

@@ -118,7 +118,7 @@ void examine_library(Findings& findings) {
   findings.push_back(std::move(finding));
 }
 
-// The parts of the service on evaluations that this build has.
+// The parts of the service on evaluations that may be missing.
 void examine_service(Findings& findings) {
   const std::string postgres = postgres_version();
   findings.push_back(
@@ -126,7 +126,7 @@ void examine_service(Findings& findings) {
           ? Finding{.what = "PostgreSQL",
                     .health = Health::kDegraded,
                     .found = "no libpq",
-                    .advice = "the state of a service is a file, for one machine: build with libpq"}
+                    .advice = "the state of a service is a file, for one machine: install libpq5"}
           : Finding{.what = "PostgreSQL", .found = "libpq " + postgres});
 }
 

@@ -1,4 +1,5 @@
 // Tests of connections: other files and servers are refused, errors have kinds.
+#include "service/store/state_schema.hpp"
 #include "support/service_state.hpp"
 
 #include <array>
@@ -34,11 +35,11 @@ TEST(ConnectionTest, AServerThatIsMissingIsNamed) {
   const auto store = Store::open("postgresql:///x?host=/nonexistent", "judge");
   ASSERT_FALSE(store);
   const bool has_library = !postgres_version().empty();
-  EXPECT_EQ(store.error().id, has_library ? "state-unreachable" : "without-postgresql");
+  EXPECT_EQ(store.error().id, has_library ? "state-unreachable" : "postgresql-not-found");
   EXPECT_NE(store.error().message.find(
                 has_library ? "cannot connect to the state in PostgreSQL"
-                            : "expected a build with libpq for a state in PostgreSQL, "
-                              "found one without"),
+                            : "expected libpq (Debian's package libpq5) for a state in PostgreSQL, "
+                              "found none"),
             std::string::npos);
 }
 
@@ -67,15 +68,26 @@ TEST(ConnectionTest, AnotherLongWriteIsNamed) {
   auto other = SqliteConnection::open(folder / "state.db");
   ASSERT_TRUE(writer && other);
   EXPECT_TRUE(other->run("PRAGMA busy_timeout = 10"));
-  EXPECT_TRUE(writer->begin());
-  const auto busy = other->begin();
+  EXPECT_TRUE(writer->begin(StateAccess::kWrite));
+  const auto busy = other->begin(StateAccess::kWrite);
   ASSERT_FALSE(busy);
   EXPECT_EQ(busy.error().id, "state-busy");
   EXPECT_NE(busy.error().message.find("expected no other long write to the state '"),
             std::string::npos);
   EXPECT_TRUE(writer->commit());
-  EXPECT_TRUE(other->begin());
+  EXPECT_TRUE(other->begin(StateAccess::kWrite));
   fs::remove_all(folder);
+}
+
+TEST_P(ConnectionKindTest, ReadsWaitForNoWriter) {
+  Store store = open();
+  Store other = open();
+  EXPECT_TRUE(other.connection().run("BEGIN; UPDATE passnet_state SET version = 7"));
+  const auto read = store.connection().read(
+      [&] { return store.connection().query("SELECT max(version) FROM passnet_state"); });
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->front().integer(0), kStateVersion);
+  EXPECT_TRUE(other.connection().run("ROLLBACK"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Databases, ConnectionKindTest, testing::Bool(), database_name);

@@ -1,7 +1,7 @@
-// A connection to a state in a database of PostgreSQL; a build without libpq refuses to open one.
+// A connection to a state in a database of PostgreSQL.
 #pragma once
 
-#include "diag/diagnostic.hpp"
+#include "service/store/postgres_library.hpp"
 #include "service/store/sql_value.hpp"
 
 #include <chrono>
@@ -9,24 +9,24 @@
 #include <span>
 #include <string>
 
-struct pg_conn;
-
 namespace passnet {
 
-// The version of libpq; empty in a build without it.
+// The version of libpq; empty where it is not installed.
 std::string postgres_version();
 
 class PostgresConnection {
  public:
-  // `address` is a connection string: postgresql://… Errors: "without-postgresql",
-  // "state-unreachable".
+  // `address` is a connection string: postgresql://… Errors: those of
+  // `PostgresLibrary::load`, "state-unreachable".
   static Result<PostgresConnection> open(const std::string& address);
 
   // Errors: "state-refused" (with the server's words), "state-busy" (try again), "state-lost" (no
   // connection any more).
   Result<SqlRows> query(const std::string& sql, std::span<const SqlValue> parameters);
   Result<void> run(const std::string& sql);
-  Result<void> begin() { return run("BEGIN"); }
+  Result<void> begin(StateAccess access) {
+    return run(access == StateAccess::kRead ? "BEGIN READ ONLY" : "BEGIN");
+  }
   Result<void> commit() { return run("COMMIT"); }
   void roll_back() { static_cast<void>(run("ROLLBACK")); }
   Result<void> announce(Channel channel) { return run("NOTIFY " + channel_name(channel)); }
@@ -38,15 +38,14 @@ class PostgresConnection {
   Result<void> reconnect();
 
  private:
-  struct Close {
-    void operator()(pg_conn* connection) const;
-  };
+  explicit PostgresConnection(const PostgresLibrary& pq) : pq_(pq) {}
   static std::string channel_name(Channel channel) {
     return "passnet_" + std::string(name(channel));
   }
 
+  PostgresLibrary pq_;
   std::string address_;
-  std::unique_ptr<pg_conn, Close> connection_;
+  std::unique_ptr<pg_conn, void (*)(pg_conn*)> connection_{nullptr, pq_.finish};
   std::optional<Channel> listens_;
 };
 

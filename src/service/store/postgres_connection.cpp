@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <libpq-fe.h>
 #include <poll.h>
 #include <thread>
 #include <vector>
@@ -11,41 +10,40 @@
 namespace passnet {
 namespace {
 
-struct ClearResult {
-  void operator()(PGresult* result) const { PQclear(result); }
-};
-using PostgresResult = std::unique_ptr<PGresult, ClearResult>;
+using PostgresResult =
+    std::unique_ptr<PostgresResultObject, void (*)(PostgresResultObject* result)>;
 
 std::string first_line(std::string_view text) {
   return std::string(text.substr(0, text.find('\n')));
 }
 
-Result<SqlRows> rows_of(pg_conn* connection, const PostgresResult& result) {
-  const ExecStatusType status = PQresultStatus(result.get());
-  if (status != PGRES_TUPLES_OK && status != PGRES_COMMAND_OK) {
-    if (PQstatus(connection) != CONNECTION_OK) {
+Result<SqlRows> rows_of(const PostgresLibrary& pq, pg_conn* connection,
+                        const PostgresResult& result) {
+  const int status = pq.result_status(result.get());
+  if (status != PostgresLibrary::kRows && status != PostgresLibrary::kCommandDone) {
+    if (pq.status(connection) != PostgresLibrary::kConnected) {
       return fail({}, "state-lost", "expected a connection to PostgreSQL, found it ended: {}",
-                  first_line(PQerrorMessage(connection)));
+                  first_line(pq.error_message(connection)));
     }
-    const char* const code = PQresultErrorField(result.get(), PG_DIAG_SQLSTATE);
+    const char* const code = pq.result_error_field(result.get(), PostgresLibrary::kStateField);
     const std::string_view state = code == nullptr ? "" : code;
     if (state.starts_with("40") || state == "55P03") {  // serialization, deadlock, lock timeout
       return fail({}, "state-busy", "expected no conflict in PostgreSQL, found one: {}",
-                  first_line(PQresultErrorMessage(result.get())));
+                  first_line(pq.result_error(result.get())));
     }
     return fail({}, "state-refused", "PostgreSQL refused a statement: {}",
-                first_line(PQresultErrorMessage(result.get())));
+                first_line(pq.result_error(result.get())));
   }
-  SqlRows rows(static_cast<size_t>(PQntuples(result.get())));
+  SqlRows rows(static_cast<size_t>(pq.rows(result.get())));
   for (size_t row = 0; row < rows.size(); ++row) {
-    for (int column = 0; column < PQnfields(result.get()); ++column) {
+    for (int column = 0; column < pq.columns(result.get()); ++column) {
       const int at = static_cast<int>(row);
-      if (PQgetisnull(result.get(), at, column) != 0) {
+      if (pq.is_null(result.get(), at, column) != 0) {
         rows[row].cells.emplace_back();
       } else {
         rows[row].cells.emplace_back(
-            std::string(PQgetvalue(result.get(), at, column),
-                        static_cast<size_t>(PQgetlength(result.get(), at, column))));
+            std::string(pq.value(result.get(), at, column),
+                        static_cast<size_t>(pq.length(result.get(), at, column))));
       }
     }
   }
@@ -62,31 +60,33 @@ std::optional<std::string> sent_text(const SqlValue& value) {
 }  // namespace
 
 std::string postgres_version() {
-  const int version = PQlibVersion();
+  const auto library = PostgresLibrary::load();
+  if (!library) return {};
+  const int version = library->version();
   return fmt::format("{}.{}", version / 10000, version % 10000);
 }
 
-void PostgresConnection::Close::operator()(pg_conn* connection) const { PQfinish(connection); }
-
 Result<PostgresConnection> PostgresConnection::open(const std::string& address) {
-  PostgresConnection connection;
+  PostgresConnection connection(TRY(PostgresLibrary::load()));
   connection.address_ = address;
   TRY(connection.reconnect());
   return connection;
 }
 
 Result<void> PostgresConnection::reconnect() {
-  connection_.reset(PQconnectdb(address_.c_str()));
-  if (PQstatus(connection_.get()) != CONNECTION_OK) {
+  connection_ = {pq_.connect(address_.c_str()), pq_.finish};
+  if (lost()) {
     return fail({}, "state-unreachable", "cannot connect to the state in PostgreSQL: {}",
-                first_line(PQerrorMessage(connection_.get())));
+                first_line(pq_.error_message(connection_.get())));
   }
-  PQsetNoticeProcessor(connection_.get(), [](void*, const char*) {}, nullptr);
+  pq_.set_notice_processor(connection_.get(), [](void*, const char*) {}, nullptr);
   if (listens_) TRY(run("LISTEN " + channel_name(*listens_)));
   return {};
 }
 
-bool PostgresConnection::lost() const { return PQstatus(connection_.get()) != CONNECTION_OK; }
+bool PostgresConnection::lost() const {
+  return pq_.status(connection_.get()) != PostgresLibrary::kConnected;
+}
 
 Result<SqlRows> PostgresConnection::query(const std::string& sql,
                                           std::span<const SqlValue> parameters) {
@@ -94,15 +94,16 @@ Result<SqlRows> PostgresConnection::query(const std::string& sql,
   for (const SqlValue& value : parameters) texts.push_back(sent_text(value));
   std::vector<const char*> values;
   for (const auto& text : texts) values.push_back(text ? text->c_str() : nullptr);
-  const PostgresResult result(PQexecParams(connection_.get(), sql.c_str(),
-                                           static_cast<int>(values.size()), nullptr, values.data(),
-                                           nullptr, nullptr, 0));
-  return rows_of(connection_.get(), result);
+  const PostgresResult result(
+      pq_.run_with(connection_.get(), sql.c_str(), static_cast<int>(values.size()), nullptr,
+                   values.data(), nullptr, nullptr, 0),
+      pq_.clear);
+  return rows_of(pq_, connection_.get(), result);
 }
 
 Result<void> PostgresConnection::run(const std::string& sql) {
-  const PostgresResult result(PQexec(connection_.get(), sql.c_str()));
-  TRY(rows_of(connection_.get(), result));
+  const PostgresResult result(pq_.run(connection_.get(), sql.c_str()), pq_.clear);
+  TRY(rows_of(pq_, connection_.get(), result));
   return {};
 }
 
@@ -112,12 +113,12 @@ Result<void> PostgresConnection::listen(Channel channel) {
 }
 
 void PostgresConnection::wait(std::chrono::milliseconds most) {
-  const int fd = PQsocket(connection_.get());
+  const int fd = pq_.socket(connection_.get());
   if (fd < 0) return std::this_thread::sleep_for(std::min(most, std::chrono::milliseconds(200)));
   bool woken = false;
   const auto take = [&] {
-    while (PGnotify* const notice = PQnotifies(connection_.get())) {
-      PQfreemem(notice);
+    while (void* const notice = pq_.notices(connection_.get())) {
+      pq_.free(notice);
       woken = true;
     }
   };
@@ -125,10 +126,10 @@ void PostgresConnection::wait(std::chrono::milliseconds most) {
   if (woken) return;
   pollfd polled{.fd = fd, .events = POLLIN, .revents = 0};
   if (poll(&polled, 1, static_cast<int>(most.count())) <= 0) return;
-  PQconsumeInput(connection_.get());
+  pq_.consume_input(connection_.get());
   take();
 }
 
-int PostgresConnection::wake_fd() const { return listens_ ? PQsocket(connection_.get()) : -1; }
+int PostgresConnection::wake_fd() const { return listens_ ? pq_.socket(connection_.get()) : -1; }
 
 }  // namespace passnet
