@@ -1,7 +1,10 @@
 #include "cli/graphs.hpp"
 
+#include "cli/capturing.hpp"
+
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 
@@ -12,7 +15,14 @@ bool for_each_graph(Session& session, std::span<const std::string> paths,
   const SpellingTable spellings(session.catalog());
   auto stream = open_sources(paths, session.catalog(), spellings);
   if (!stream) {
-    session.report(stream.error());
+    Diagnostic error = stream.error();
+    if (std::ranges::any_of(paths, is_module)) {
+      error.notes.push_back(
+          {.message =
+               "hint: passnet eval takes modules, and python3 -m passnet extract FILE.py:NAME "
+               "--out DIR makes them sources for every command"});
+    }
+    session.report(error);
     return false;
   }
   using Clock = std::chrono::steady_clock;

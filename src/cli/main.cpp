@@ -56,7 +56,11 @@ int run(int argc, char** argv) {
       PASSNET_VERSION);
   passnet::CliCommand commands = program.root();
   commands.require_command();
-  commands.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
+  commands.footer(
+      "passnet eval model.py:Net    judges the default compiler on a module, against PyTorch\n"
+      "passnet eval model.pt2       judges it on a file of torch.export.save, without PyTorch\n"
+      "passnet demo                 judges what ships with PassNet\n"
+      "Example: passnet help eval");
   for (const passnet::CommandInfo& command : passnet::kCommands) {
     command.add(commands.add_command(command.name, command.description).in_group(command.group),
                 session);

@@ -93,7 +93,7 @@ class Errors(unittest.TestCase):
         self.expect("device-not-available", 2, "eval", graph, "--passes", passes,
                     "--device", "abacus")
         self.expect("unknown-arch", 2, "eval", graph, "--passes", passes, "--arch", "abacus")
-        self.expect("passes-missing", 2, "eval", graph)
+        self.expect("passes-missing", 2, "eval", graph, "--candidate", "passes")
 
     def test_submissions(self):
         graph = self.file("g.graph", RELU)

@@ -105,8 +105,12 @@ class Usage(unittest.TestCase):
     def test_the_program_alone_prints_its_commands_by_group(self):
         done = run()
         self.assertEqual((done.returncode, done.stderr), (2, ""))
-        for title in ("Look:", "Write:", "Judge:", "Suites and data:", "Models:", "Machine:"):
-            self.assertIn(f"\n{title}\n", done.stdout)
+        titles = ("Most used:", "Write:", "Judge:", "Suites and data:", "Models:", "Service:", "Machine:")
+        places = [done.stdout.index(f"\n{title}\n") for title in titles]
+        self.assertEqual(places, sorted(places))
+        first = done.stdout[places[0]:places[1]].splitlines()[2:]
+        self.assertEqual([line.split()[0] for line in first],
+                         ["import", "show", "run", "compile", "eval", "bench", "score", "pass"])
         self.assertEqual(run("--help").stdout, done.stdout)
         self.assertEqual(run("help").stdout, done.stdout)
 

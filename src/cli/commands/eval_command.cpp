@@ -1,5 +1,6 @@
 // `passnet eval`: judges graphs with a submission; one record per graph and candidate.
 #include "base/counted.hpp"
+#include "cli/capturing.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/judge/debugging.hpp"
 #include "cli/judge/judging.hpp"
@@ -30,7 +31,8 @@ Cell correct_from(const Record& record) {
 
 struct EvalArguments {
   JudgingArguments judging;
-  std::string debug;  // the set of inputs; empty: judge
+  std::string debug;                // the set of inputs; empty: judge
+  std::vector<std::string> inputs;  // of modules that are captured first
 };
 
 std::vector<Cell> row(const Record& record) {
@@ -70,7 +72,7 @@ std::string summary(std::span<const Record> records) {
                      records.front().pipeline);
 }
 
-int run(Session& session, const JudgingArguments& arguments) {
+int judge(Session& session, const JudgingArguments& arguments, const CapturedModules& captured) {
   Table table{.columns = {{"graph", Align::kLeft},
                           {"candidate", Align::kLeft},
                           {"verdict", Align::kLeft},
@@ -82,7 +84,9 @@ int run(Session& session, const JudgingArguments& arguments) {
   std::vector<std::string> details;
   std::vector<Record> records;
   EarlierRecords none;
-  const int code = judge_graphs(session, arguments, none, [&](const Record& record) {
+  const int code = judge_graphs(session, arguments, none, [&](Record record) {
+    // A module can be captured again, its folder is removed.
+    if (record.origin) record.origin->graph = captured.named(record.origin->graph);
     if (session.json()) return session.print_json(to_json(record)), true;
     table.rows.push_back(row(record));
     records.push_back(record);
@@ -109,25 +113,43 @@ int run(Session& session, const JudgingArguments& arguments) {
   return code;
 }
 
+int run(Session& session, EvalArguments& arguments) {
+  JudgingArguments& judging = arguments.judging;
+  const auto captured = CapturedModules::capture(
+      judging.graphs, {.python = judging.options.python, .inputs = arguments.inputs});
+  if (!captured) return session.report(captured.error()), kBadInput;
+  if (!arguments.debug.empty()) return debug_graphs(session, judging, arguments.debug);
+  // Who names a module has PyTorch, and means to be faster than it.
+  const bool is_for_torch = captured->any() && judging.passes.empty();
+  if (is_for_torch && judging.baseline.empty()) judging.baseline = name(TorchMode::kEager);
+  return judge(session, judging, *captured);
+}
+
 }  // namespace
 
 void add_eval_command(CliCommand command, Session& session) {
   command.footer(
+      "passnet eval model.py:Net --input x=8,64 judges the default compiler on a module, against\n"
+      "PyTorch; passnet eval model.pt2 judges it on a file of torch.export.save.\n"
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
       "examples/passes/batch_norm_relu.pass");
   const auto arguments = std::make_shared<EvalArguments>();
   JudgingArguments& judging = arguments->judging;
-  command.option("graphs", judging.graphs, "graph sources").required();
+  command
+      .option("graphs", judging.graphs,
+              "graph sources, or FILE.py:NAME: modules that PyTorch captures first")
+      .required();
+  command
+      .option("--input", arguments->inputs,
+              "NAME=SHAPE[:DTYPE], an input of such modules; if left out, what their "
+              "`example_inputs` return")
+      .one_at_a_time();
   command.option("--debug", arguments->debug,
                  "instead of judging, compare every value of the graphs with and without the "
                  "passes, on this set of inputs: valid, or one of docs/inputs.md");
   add_judging_options(command, session, judging);
   session.add_options(command);
-  command.action([&session, arguments] {
-    session.exit_code = arguments->debug.empty()
-                            ? run(session, arguments->judging)
-                            : debug_graphs(session, arguments->judging, arguments->debug);
-  });
+  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
 
 }  // namespace passnet

@@ -22,7 +22,10 @@ constexpr size_t kBatch = 64;  // graphs whose kernels are built together
 
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options = arguments.options;
-  options.candidates = split_list(arguments.candidates);
+  const std::string_view usual =
+      arguments.passes.empty() ? info(Pipeline::kDefault).name : kDefaultCandidate;
+  options.candidates =
+      split_list(arguments.candidates.empty() ? usual : std::string_view(arguments.candidates));
   const PipelineInfo* pipeline = find_pipeline_after_passes(options.pipeline);
   if (pipeline != nullptr) options.baseline = pipeline->name;
   if (!arguments.baseline.empty()) options.baseline = arguments.baseline;
@@ -176,10 +179,9 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
       .option("--pipeline", options.pipeline,
               "the compiler for ops that no pass matched: " + pipelines_after_passes())
       .show_default();
-  command
-      .option("--candidate", arguments.candidates,
-              "the candidates to judge, separated by commas: " + candidate_names())
-      .show_default();
+  command.option("--candidate", arguments.candidates,
+              "the candidates to judge, separated by commas: " + candidate_names() +
+                  "; if left out, passes, or without --passes default");
   command.option("--baseline", arguments.baseline,
                  "the candidate that defines a speedup of 1: " + baseline_names() +
                      "; if left out, op-by-op, or with --pipeline full default");

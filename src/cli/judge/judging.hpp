@@ -18,8 +18,8 @@ struct JudgingArguments {
   std::vector<std::string> graphs;
   std::string passes;
   TargetArguments target;
-  std::string candidates{kDefaultCandidate};  // separated by commas
-  std::string baseline;                       // empty: the pipeline without the passes
+  std::string candidates;  // separated by commas; empty: the passes, or without any `default`
+  std::string baseline;    // empty: the pipeline without the passes
   std::string compiler = "c++";
   std::optional<uint64_t> seed;
   std::string only;                            // tasks or graphs, separated by commas; empty: all

@@ -36,6 +36,11 @@ bool is_path(const std::string& name) {
 
 }  // namespace
 
+fs::path program_folder() {
+  std::error_code error;
+  return fs::read_symlink("/proc/self/exe", error).parent_path();
+}
+
 std::vector<std::string> data_folders() {
   std::vector<std::string> folders;
   const char* const variable = std::getenv("PASSNET_DATA");
@@ -46,10 +51,9 @@ std::vector<std::string> data_folders() {
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   folders.emplace_back("data");
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  if (error) return folders;
-  const fs::path above = program.parent_path().parent_path();
+  const fs::path program = program_folder();
+  if (program.empty()) return folders;
+  const fs::path above = program.parent_path();
   folders.push_back((above / "data").string());
   folders.push_back((above / "share" / "passnet").string());
   return folders;

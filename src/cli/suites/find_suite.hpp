@@ -3,10 +3,14 @@
 
 #include "diag/diagnostic.hpp"
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 namespace passnet {
+
+// The folder of this program; empty if the system does not tell.
+std::filesystem::path program_folder();
 
 // The folders whose `suites/NAME` are suites, in the order of search: those of the variable
 // PASSNET_DATA, separated by colons; `data` of the current folder; `data` and `share/passnet`
