@@ -92,11 +92,16 @@ Result<std::unique_ptr<Gpu>> Gpu::open(const GpuOptions& options) {
       new Gpu(std::move(device), *found, std::move(compiler)));
 }
 
+Choices Gpu::choices_of(const std::string& library) const {
+  return Choices(default_cache_folder() / "choices", device_->properties().name + ", " + library);
+}
+
 Result<void> Gpu::open_matrix_library() {
   if (matrix_library_) return {};
   const NvtxRange range(device_->nvtx(), "open cuBLASLt");
   const BlasDriver driver = TRY(BlasDriver::load(matrix_library_paths()));
-  matrix_library_ = TRY(MatrixLibrary::open(driver, pool_));
+  matrix_choices_ = choices_of("cuBLASLt " + driver.version());
+  matrix_library_ = TRY(MatrixLibrary::open(driver, pool_, matrix_choices_));
   return {};
 }
 
@@ -104,9 +109,8 @@ Result<void> Gpu::open_dnn_library() {
   if (dnn_library_) return {};
   const NvtxRange range(device_->nvtx(), "open cuDNN");
   const DnnDriver driver = TRY(DnnDriver::load(dnn_library_paths()));
-  choices_ = Choices(default_cache_folder() / "choices",
-                     device_->properties().name + ", cuDNN " + driver.version());
-  dnn_library_ = TRY(DnnLibrary::open(driver, pool_, choices_));
+  dnn_choices_ = choices_of("cuDNN " + driver.version());
+  dnn_library_ = TRY(DnnLibrary::open(driver, pool_, dnn_choices_));
   return {};
 }
 

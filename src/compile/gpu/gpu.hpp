@@ -75,6 +75,7 @@ class Gpu {
         compiler_(std::move(compiler)),
         pool_(*device_),
         pace_(pool_) {}
+  Choices choices_of(const std::string& library) const;
   Result<void> open_matrix_library();
   Result<void> open_dnn_library();
 
@@ -83,7 +84,8 @@ class Gpu {
   std::optional<NvrtcCompiler> compiler_;
   DevicePool pool_;
   CudaCopyPace pace_;
-  Choices choices_;
+  Choices matrix_choices_;
+  Choices dnn_choices_;
   std::unique_ptr<MatrixLibrary> matrix_library_;
   std::unique_ptr<DnnLibrary> dnn_library_;
 };

@@ -47,8 +47,8 @@ constexpr int kFirstWinograd = 5;
 constexpr int kLastWinograd = 8;
 
 constexpr int64_t kMaxConfigurations = 24;
-constexpr size_t kMeasured = 10;  // engines
-constexpr int kRuns = 4;          // of each, the first one untimed
+constexpr size_t kMeasuredEngines = 10;
+constexpr int kEngineRuns = 4;  // of each, the first one untimed
 constexpr int64_t kMaxWorkspace = int64_t{512} << 20;
 constexpr unsigned char kFilled = 0x3c;  // about 1 in f16, 0.01 in f32 and bf16
 
@@ -155,7 +155,7 @@ Result<void> CudaDnnCall::choose(std::span<const DnnDescriptor> configurations) 
     }
   }
   std::vector<Engine> engines;
-  for (size_t i = 0; i < configurations.size() && engines.size() < kMeasured; ++i) {
+  for (size_t i = 0; i < configurations.size() && engines.size() < kMeasuredEngines; ++i) {
     if (auto engine = make_engine(configurations, i)) engines.push_back(*std::move(engine));
   }
   engine_ = TRY(fastest(std::move(engines)));
@@ -195,7 +195,7 @@ Result<double> CudaDnnCall::measure(const Engine& engine,
   double least = std::numeric_limits<double>::infinity();
   const CudaTimer begin = TRY(CudaTimer::create(device));
   const CudaTimer end = TRY(CudaTimer::create(device));
-  for (int i = 0; i < kRuns; ++i) {
+  for (int i = 0; i < kEngineRuns; ++i) {
     TRY(begin.record());
     TRY(run(engine, addresses, device.stream()));
     TRY(end.record());

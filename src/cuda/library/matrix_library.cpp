@@ -55,8 +55,9 @@ Result<void> BlasDriver::check(BlasStatus status, std::string_view doing) const 
 }
 
 Result<std::unique_ptr<MatrixLibrary>> MatrixLibrary::open(const BlasDriver& driver,
-                                                           DevicePool& pool) {
-  std::unique_ptr<MatrixLibrary> library(new MatrixLibrary(driver));  // the constructor is private
+                                                           DevicePool& pool, Choices& choices) {
+  std::unique_ptr<MatrixLibrary> library(
+      new MatrixLibrary(driver, pool, choices));  // the constructor is private
   TRY(driver.check(driver->create(&library->handle_), "starting cuBLASLt"));
   library->workspace_ = TRY(pool.allocate(kWorkspaceBytes));
   return library;

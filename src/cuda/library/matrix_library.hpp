@@ -2,6 +2,7 @@
 // those of its own interface (cublasLt.h).
 #pragma once
 
+#include "cuda/library/choices.hpp"
 #include "cuda/memory.hpp"
 #include "runtime/product.hpp"
 
@@ -79,8 +80,10 @@ class BlasDriver {
 // The library on one device, with the memory that its calls share: they follow each other.
 class MatrixLibrary {
  public:
-  // `pool` must outlive it. Errors: "cuda-call-failed", "device-memory-not-allocated".
-  static Result<std::unique_ptr<MatrixLibrary>> open(const BlasDriver& driver, DevicePool& pool);
+  // `pool` and `choices` must outlive it. Errors: "cuda-call-failed",
+  // "device-memory-not-allocated".
+  static Result<std::unique_ptr<MatrixLibrary>> open(const BlasDriver& driver, DevicePool& pool,
+                                                     Choices& choices);
   MatrixLibrary(const MatrixLibrary&) = delete;
   MatrixLibrary& operator=(const MatrixLibrary&) = delete;
   ~MatrixLibrary();
@@ -88,11 +91,16 @@ class MatrixLibrary {
   const BlasDriver& driver() const { return driver_; }
   BlasHandleObject* handle() const { return handle_; }
   const DeviceMemory& workspace() const { return workspace_; }
+  DevicePool& pool() { return pool_; }
+  Choices& choices() { return choices_; }
 
  private:
-  explicit MatrixLibrary(const BlasDriver& driver) : driver_(driver) {}
+  MatrixLibrary(const BlasDriver& driver, DevicePool& pool, Choices& choices)
+      : driver_(driver), pool_(pool), choices_(choices) {}
 
   BlasDriver driver_;
+  DevicePool& pool_;
+  Choices& choices_;
   BlasHandleObject* handle_ = nullptr;
   DeviceMemory workspace_;
 };

@@ -1,8 +1,13 @@
 #include "cuda/library/product_call.hpp"
 
 #include "base/check.hpp"
+#include "cuda/event.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
+#include <string>
 
 namespace passnet {
 namespace {
@@ -34,6 +39,36 @@ int64_t bytes(int64_t elements, DType dtype) {
   return elements * static_cast<int64_t>(byte_size(dtype));
 }
 
+// Returns the elements from the first one of a tensor to its last one.
+int64_t reach_of(const Product& product, ProductStride tensor) {
+  int64_t reach = 1;
+  for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
+    for (const ProductLoop& loop : *loops) reach += (loop.extent - 1) * (loop.*tensor);
+  }
+  return reach;
+}
+
+// Returns all that the choice of an algorithm depends on.
+std::string text_of(const Product& product) {
+  std::string text = fmt::format("product of {} to {}{}", name(product.dtype),
+                                 name(product.target_dtype), product.has_addend ? ", added" : "");
+  for (const auto* loops : {&product.batch, &product.rows, &product.columns, &product.depth}) {
+    text += ";";
+    for (const ProductLoop& loop : *loops) {
+      text += fmt::format(" {}:{}:{}:{}:{}", loop.extent, loop.left, loop.right, loop.target,
+                          loop.addend);
+    }
+  }
+  for (const int64_t start :
+       {product.left_start, product.right_start, product.target_start, product.addend_start}) {
+    text += fmt::format(" @{}", start % 128);
+  }
+  return text;
+}
+
+constexpr int kMeasured = 8;  // algorithms
+constexpr int kRuns = 4;      // of each, the first one untimed
+
 }  // namespace
 
 CudaProductCall::CudaProductCall(MatrixLibrary& library, const Product& product,
@@ -57,7 +92,7 @@ Result<CudaProductCall> CudaProductCall::prepare(MatrixLibrary& library, const P
   const auto blas = describe_for_blas(product);
   CHECK(blas);
   CudaProductCall call(library, product, *blas);
-  TRY(call.make(*blas));
+  TRY(call.make(*blas, product));
   return call;
 }
 
@@ -97,16 +132,16 @@ Result<CudaProductCall::Owned<BlasLayoutObject>> CudaProductCall::make_layout(
   return owned;
 }
 
-Result<void> CudaProductCall::make(const BlasProduct& blas) {
+Result<void> CudaProductCall::make(const BlasProduct& blas, const Product& product) {
   TRY(make_operation(blas));
   layouts_[0] = TRY(make_layout(blas.a, dtype_, blas.batch));
   layouts_[1] = TRY(make_layout(blas.b, dtype_, blas.batch));
   layouts_[2] = TRY(make_layout(blas.c, target_dtype_, blas.batch));
   layouts_[3] = TRY(make_layout(blas.d, target_dtype_, blas.batch));
-  return choose();
+  return choose(product);
 }
 
-Result<void> CudaProductCall::choose() {
+Result<std::vector<BlasChoice>> CudaProductCall::list_choices() {
   const BlasDriver& driver = library_->driver();
   constexpr std::string_view kDoing = "choosing how to multiply";
   BlasPreferenceObject* made = nullptr;
@@ -126,13 +161,68 @@ Result<void> CudaProductCall::choose() {
         static_cast<uint32_t>(start == 0 ? kBlockBytes : std::min(kBlockBytes, start & -start));
     driver->preference_set(made, kMinAlignment[operand], &alignment, sizeof alignment);
   }
+  std::vector<BlasChoice> choices(kMeasured);
   int found = 0;
   TRY(driver.check(
       driver->choose(library_->handle(), operation_.get(), layouts_[0].get(), layouts_[1].get(),
-                     layouts_[2].get(), layouts_[3].get(), made, 1, &choice_, &found),
+                     layouts_[2].get(), layouts_[3].get(), made, kMeasured, choices.data(), &found),
       kDoing));
+  choices.resize(static_cast<size_t>(found));
+  std::erase_if(choices, [](const BlasChoice& choice) { return choice.status != 0; });
   constexpr BlasStatus kNotSupported = 15;
-  return driver.check(found == 0 ? kNotSupported : choice_.status, kDoing);
+  TRY(driver.check(choices.empty() ? kNotSupported : 0, kDoing));
+  return choices;
+}
+
+Result<void> CudaProductCall::choose(const Product& product) {
+  const std::vector<BlasChoice> choices = TRY(list_choices());
+  choice_ = choices.front();
+  if (choices.size() == 1) return {};
+  const std::string text = text_of(product);
+  auto number = library_->choices().find(text);
+  if (!number || *number >= choices.size()) {
+    number = TRY(find_fastest(choices, product));
+    library_->choices().keep(text, *number);
+  }
+  choice_ = choices[*number];
+  return {};
+}
+
+Result<size_t> CudaProductCall::find_fastest(std::span<const BlasChoice> choices,
+                                             const Product& product) {
+  DevicePool& pool = library_->pool();
+  const CudaDevice& device = pool.device();
+  constexpr std::array kTensors{&ProductLoop::left, &ProductLoop::right, &ProductLoop::target,
+                                &ProductLoop::addend};
+  std::vector<DeviceMemory> memory;
+  for (size_t operand = 0; operand < (has_addend_ ? 4u : 3u); ++operand) {
+    const DType dtype = operand < 2 ? dtype_ : target_dtype_;
+    const int64_t end = start_bytes_[operand] + bytes(reach_of(product, kTensors[operand]), dtype);
+    memory.push_back(TRY(pool.allocate(static_cast<size_t>(end))));
+    place(operand, memory.back().address());
+    constexpr unsigned char kPattern = 0x3c;  // about 1 in f16, 0.01 in f32 and bf16
+    TRY(device.driver().check(device.driver()->fill(memory.back().address(), kPattern,
+                                                    static_cast<size_t>(end), device.stream()),
+                              "filling memory of the GPU"));
+  }
+  const CudaTimer begin = TRY(CudaTimer::create(device));
+  const CudaTimer finish = TRY(CudaTimer::create(device));
+  size_t best = 0;
+  double least = std::numeric_limits<double>::infinity();
+  for (size_t i = 0; i < choices.size(); ++i) {
+    choice_ = choices[i];
+    for (int run = 0; run < kRuns; ++run) {
+      TRY(begin.record());
+      TRY(enqueue(device.stream()));
+      TRY(finish.record());
+      TRY(device.wait("measuring an algorithm of cuBLASLt"));
+      const double time = finish.since_us(begin);
+      if (run == 0 || time >= least) continue;
+      least = time;
+      best = i;
+    }
+  }
+  return best;
 }
 
 const void* CudaProductCall::operand(size_t index) const {

@@ -7,10 +7,13 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
+#include <vector>
 
 namespace passnet {
 
-// A product with the algorithm that cuBLASLt's heuristic names first, in f32 sums without TF32.
+// A product with the fastest of the algorithms that cuBLASLt's heuristic names first, or the one
+// that was chosen for it before; in f32 sums without TF32.
 // Operands are those of `LibraryCall`.
 class CudaProductCall {
  public:
@@ -31,10 +34,12 @@ class CudaProductCall {
   template <class Object>
   using Owned = std::unique_ptr<Object, Destroy<Object>>;
   CudaProductCall(MatrixLibrary& library, const Product& product, const BlasProduct& blas);
-  Result<void> make(const BlasProduct& blas);
+  Result<void> make(const BlasProduct& blas, const Product& product);
   Result<void> make_operation(const BlasProduct& blas);
   Result<Owned<BlasLayoutObject>> make_layout(const BlasMatrix& matrix, DType dtype, int64_t batch);
-  Result<void> choose();
+  Result<void> choose(const Product& product);
+  Result<std::vector<BlasChoice>> list_choices();
+  Result<size_t> find_fastest(std::span<const BlasChoice> choices, const Product& product);
   const void* operand(size_t index) const;
 
   MatrixLibrary* library_;
