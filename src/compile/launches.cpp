@@ -70,7 +70,7 @@ void choose_all_layouts(LoopProgram& program, CallsByComputation& calls, bool ad
     is_placed = choose_layouts(
         program, {.launches_alone = find_alone(program, calls), .preferred = preferred}, target);
   }
-  place_convolutions(program, calls, is_placed);
+  if (target.device == Device::kCuda) place_convolutions(program, calls, is_placed);
 }
 
 }  // namespace

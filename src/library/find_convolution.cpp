@@ -47,11 +47,13 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
   if (products_of(*plan, batch) < rules.min_convolution_products) return std::nullopt;
   if (!library.places_convolutions && !are_in_place(call, layouts)) return std::nullopt;
   const Layout& input = layouts[0];
+  // cuDNN transposes groups of several channels itself, at more cost.
+  const bool is_grouped = plan->groups > 1 && plan->in_channels > 1;
   Convolution found{.dtype = call.tensor(0).dtype,
                     .has_bias = call.has(2),
                     .is_transposed = is_transposed,
                     .allows_tf32 = library.places_convolutions,
-                    .channels_last = library.places_convolutions,
+                    .channels_last = library.places_convolutions && !is_grouped,
                     .batch = batch,
                     .groups = plan->groups,
                     .in_channels = plan->in_channels,

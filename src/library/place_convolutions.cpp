@@ -18,6 +18,12 @@ DimOrder channels_last(size_t rank, size_t channels) {
   return order;
 }
 
+DimOrder natural_order(size_t rank) {
+  DimOrder order;
+  for (size_t dim = 0; dim < rank; ++dim) order.push_back(dim);
+  return order;
+}
+
 // The dims of input, weight and result of a call, channels last.
 DimOrder order_of(const Convolution& convolution, size_t rank) {
   return channels_last(rank, rank == convolution.dims.size() + 2 ? 1 : 0);
@@ -58,7 +64,7 @@ Kernel ordering_kernel(const TensorType& type, const TensorType& to, const DimOr
 // Three channels, of an image, become four: tensor cores load them at once.
 int64_t padded_channels(const Convolution& convolution) {
   constexpr int64_t kImage = 3;  // not tuning: red, green and blue
-  const bool is_image = convolution.groups == 1 && convolution.in_channels == kImage;
+  const bool is_image = convolution.channels_last && convolution.in_channels == kImage;
   return is_image && !convolution.is_transposed ? kImage + 1 : convolution.in_channels;
 }
 
@@ -73,7 +79,7 @@ class Placer {
     std::vector<std::optional<LibraryCall>> calls = std::exchange(calls_, {});
     for (size_t at = 0; at < all.size(); ++at) {
       auto* convolution = calls[at] ? std::get_if<Convolution>(&*calls[at]) : nullptr;
-      if (convolution == nullptr || !convolution->channels_last) {
+      if (convolution == nullptr) {
         add(std::move(all[at]), std::move(calls[at]));
       } else {
         place(std::move(all[at]), *convolution, is_placed_[at]);
@@ -95,7 +101,9 @@ class Placer {
       Window& operand = computation.operands[i];
       TensorType type = operand.type;
       if (padded != convolution.in_channels) type.shape[1] = padded;
-      const DimOrder order = channels_last(type.rank(), i == 1 || is_batched ? 1 : 0);
+      const DimOrder order = convolution.channels_last
+                                 ? channels_last(type.rank(), i == 1 || is_batched ? 1 : 0)
+                                 : natural_order(type.rank());
       if (type != operand.type || !has_order(operand, order)) {
         operand = ordered_copy(operand, type, order, computation);
       }
@@ -103,7 +111,9 @@ class Placer {
     convolution.in_channels = padded;
     convolution.input_start = computation.operands[0].layout.offset;
     convolution.weight_start = computation.operands[1].layout.offset;
-    if (is_placed) return add(std::move(computation), std::move(convolution));
+    if (is_placed || !convolution.channels_last) {
+      return add(std::move(computation), std::move(convolution));
+    }
     const StorageId result = computation.results[0];
     const TensorType& type = program_.storage(result).type;
     const DimOrder order = order_of(convolution, type.rank());
@@ -111,9 +121,7 @@ class Placer {
     const BufferId output{static_cast<uint32_t>(computation.operands.size())};
     computation.kernel = reorder_buffer(computation.kernel, output, order);
     computation.results = {own.storage};
-    DimOrder natural;
-    for (size_t dim = 0; dim < type.rank(); ++dim) natural.push_back(dim);
-    Computation copy = copy_of(own, type, natural, result, computation);
+    Computation copy = copy_of(own, type, natural_order(type.rank()), result, computation);
     add(std::move(computation), std::move(convolution));
     add(std::move(copy), std::nullopt);
   }

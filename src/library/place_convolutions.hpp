@@ -20,8 +20,9 @@ Computation bias_after(const Computation& sum, const Computation& whole);
 std::optional<DimOrder> preferred_order(const LibraryCall& call, const LoopProgram& program,
                                         const Computation& computation);
 
-// Adds copies of the operands of convolutions that are not stored with channels last, and of
-// results that have to be stored otherwise; then the calls read and write what they expect.
+// Adds copies of the operands of convolutions that are not stored with channels last, or in the
+// order of their dims if the call takes that, and of results that have to be stored otherwise; then
+// the calls read and write what they expect.
 // `is_placed`: by computation, true if its result already has the preferred order.
 void place_convolutions(LoopProgram& program, std::vector<std::optional<LibraryCall>>& calls,
                         const std::vector<bool>& is_placed);

@@ -1,4 +1,4 @@
-// Convolutions with channels last, as sums in double in the order of the loops.
+// Convolutions as sums in double, in the order of the loops.
 #pragma once
 
 #include "runtime/convolution.hpp"
@@ -30,6 +30,12 @@ inline std::vector<float> convolve(const Convolution& convolution, std::span<con
   const auto at = [](const auto& place, const auto& extents) {
     return (place[0] * extents[1] + place[1]) * extents[2] + place[2];
   };
+  const auto element = [&](int64_t first, int64_t channel, int64_t position, int64_t count,
+                           int64_t channels) {
+    return static_cast<size_t>(convolution.channels_last
+                                   ? (first * count + position) * channels + channel
+                                   : (first * channels + channel) * count + position);
+  };
   const int64_t positions = outputs[0] * outputs[1] * outputs[2];
   std::vector<double> sums(static_cast<size_t>(convolution.batch * positions * outer));
   const bool is_transposed = convolution.is_transposed;
@@ -46,19 +52,18 @@ inline std::vector<float> convolve(const Convolution& convolution, std::span<con
         const auto& to = is_transposed ? large : small;
         for (int64_t k = 0; k < outer; ++k) {
           const int64_t group = k / convolution.out_channels;
-          double& sum = sums[static_cast<size_t>((n * positions + at(to, outputs)) * outer + k)];
+          double& sum = sums[element(n, k, at(to, outputs), positions, outer)];
           for (int64_t c = 0; c < convolution.in_channels; ++c) {
             const int64_t channel = group * convolution.in_channels + c;
             const int64_t row = is_transposed ? channel : k;
             const int64_t column = is_transposed ? k % convolution.out_channels : c;
             const int64_t columns =
                 is_transposed ? convolution.out_channels : convolution.in_channels;
-            const int64_t source =
-                (n * inputs[0] * inputs[1] * inputs[2] + at(from, inputs)) * inner + channel;
-            const int64_t factor =
-                (row * taps[0] * taps[1] * taps[2] + at(tap, taps)) * columns + column;
-            sum += static_cast<double>(input[static_cast<size_t>(source)]) *
-                   static_cast<double>(weight[static_cast<size_t>(factor)]);
+            const int64_t source_positions = inputs[0] * inputs[1] * inputs[2];
+            const int64_t all_taps = taps[0] * taps[1] * taps[2];
+            const size_t source = element(n, channel, at(from, inputs), source_positions, inner);
+            const size_t factor = element(row, column, at(tap, taps), all_taps, columns);
+            sum += static_cast<double>(input[source]) * static_cast<double>(weight[factor]);
           }
         }
       });
