@@ -14,13 +14,6 @@
 namespace passnet {
 namespace {
 
-template <class List>
-List in_order(const DimOrder& order, const List& by_dim) {
-  List result;
-  for (const size_t dim : order) result.push_back(by_dim[dim]);
-  return result;
-}
-
 // Returns the window into a contiguous block of `shape` once its dims are in that order; nothing if
 // strides cannot express it.
 std::optional<Layout> reorder(const Window& window, const Shape& shape, const DimOrder& order) {

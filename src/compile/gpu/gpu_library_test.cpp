@@ -74,7 +74,7 @@ const std::vector<Expected> kCases{
      "%y = conv2d(%x, %w, %b, stride=[2,1], padding=[1,0]) : T[2,4,5,7]",
      1, 3},
     {"(%x: T[6,20], %w: T[4,3,3]) %y = conv1d(%x, %w, none, dilation=[2], groups=2) : T[4,16]", 1,
-     2},
+     1},
     {"(%x: T[1,2,5,4,6], %w: T[3,2,2,2,2], %b: T[3]) %y = conv3d(%x, %w, %b) : T[1,3,4,3,5]", 1, 3},
     {"(%x: T[2,4,7,7], %w: T[4,1,3,3]) "
      "%y = conv2d(%x, %w, none, padding=[1,1], groups=4) : T[2,4,7,7]",
@@ -82,7 +82,7 @@ const std::vector<Expected> kCases{
     {"(%x: T[2,4,5,5], %w: T[4,3,3,3], %b: T[6]) "
      "%y = conv_transpose2d(%x, %w, %b, stride=[2,2], padding=[1,1], output_padding=[1,1], "
      "groups=2) : T[2,6,10,10]",
-     1, 3},
+     1, 2},
     // The three channels of an image become four.
     {"(%x: T[2,3,8,8], %w: T[8,3,2,2]) %y = conv2d(%x, %w, none, stride=[2,2]) : T[2,8,4,4]", 1, 2},
     // Nothing is copied between convolutions, and a bias joins its readers.
@@ -99,6 +99,17 @@ const std::vector<Expected> kCases{
      "%q, %k, %v = unbind(%p) : T[2,4,20,8], T[2,4,20,8], T[2,4,20,8] "
      "%y = scaled_dot_product_attention(%q, %k, %v) : T[2,4,20,8]",
      2, 5},
+    // The heads of results and factors are innermost: what passes between calls is stored as they
+    // take it, and the operands are copied.
+    {"(%x: T[2,6,3,5], %y0: T[2,7,3,5], %d: T[2,6,7,3], %v: T[2,7,3,4]) "
+     "%g = einsum(\"blhn,bshn->blsh\", [%x, %y0]) : T[2,6,7,3] "
+     "%m = mul(%g, %d) : T[2,6,7,3] "
+     "%y = einsum(\"blsh,bshp->blhp\", [%m, %v]) : T[2,6,3,4]",
+     2, 5},
+    {"(%x: T[4,6], %w: T[5,6], %b: T[5,4]) "
+     "%g = einsum(\"bi,oi->bo\", [%x, %w]) : T[4,5] "
+     "%t = transpose(%g, 0, 1) : T[5,4] %y = add(%t, %b) : T[5,4]",
+     1, 2},
 };
 
 TEST_F(GpuLibrary, CallsComputeWhatTheInterpreterDoes) {
@@ -125,6 +136,23 @@ TEST_F(GpuLibrary, ConvolutionsTakeChannelsLast) {
   EXPECT_TRUE(convolution.channels_last);
   EXPECT_TRUE(convolution.allows_tf32);
   EXPECT_FALSE(convolution.has_bias);
+}
+
+TEST_F(GpuLibrary, RowsOfScoresBeginAtVectors) {
+  const Graph graph = graph_of_case(
+      "(%q: T[1,2,70,8], %k: T[1,2,70,8], %v: T[1,2,70,8]) "
+      "%y = scaled_dot_product_attention(%q, %k, %v) : T[1,2,70,8]",
+      "f32", catalog_);
+  const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault);
+  const auto scores = std::get<Product>(calls_of(compiled).front());
+  EXPECT_EQ(scores.rows.back().target, 72);
+  check(graph, compiled);
+}
+
+TEST_F(GpuLibrary, GroupsOfChannelsKeepTheOrderOfDims) {
+  const Graph graph = graph_of_case(kCases[1].text, "f32", catalog_);
+  const auto calls = calls_of(compile_for_gpu(graph, Pipeline::kDefault));
+  EXPECT_FALSE(std::get<Convolution>(calls.front()).channels_last);
 }
 
 TEST_F(GpuLibrary, SmallConvolutionsAreKernels) {
