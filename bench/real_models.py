@@ -140,7 +140,7 @@ class Info(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("dtype", ctypes.c_int), ("rank", ctypes.c_int32),
                 ("shape", ctypes.POINTER(ctypes.c_int64)),
                 ("strides", ctypes.POINTER(ctypes.c_int64)), ("mutated", ctypes.c_int32),
-                ("view_of", ctypes.c_int64)]
+                ("view_of", ctypes.c_int64), ("contents", ctypes.c_void_p)]
 
 
 class Facts(ctypes.Structure):
