@@ -59,6 +59,7 @@ def excess(outputs, references):
         output, reference = output.double(), reference.double()
         apart = (output - reference).abs()
         apart[output == reference] = 0  # equal infinities
+        apart[output.isnan() & reference.isnan()] = 0
         allowed = absolute + relative * reference.abs()
         if apart.isnan().any():
             return math.inf
@@ -76,7 +77,7 @@ def conditioned_excess(outputs, references, exact):
             continue
         relative, absolute = TOLERANCES[dtype]
         output, reference = output.double(), reference.double()
-        if not torch.equal(output.isfinite(), right.isfinite()):
+        if not torch.equal(output.isfinite(), reference.isfinite()):
             return math.inf
         finite = reference.isfinite() & right.isfinite()
         output, reference, right = output[finite], reference[finite], right[finite]

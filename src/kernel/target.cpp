@@ -62,6 +62,11 @@ constexpr LibraryRules kCudaLibrary{.min_products = 32'768,
                                     .min_convolution_products = 1 << 20,
                                     .takes_windows = false,
                                     .runs_epilogues = false};
+constexpr LibraryRules kHopperLibrary = [] {
+  LibraryRules rules = kCudaLibrary;
+  rules.max_attention_width = 256;
+  return rules;
+}();
 constexpr PlanRules kCudaPlan{.max_private_bytes = 0};  // all multiprocessors share the cache
 constexpr CudaCosts kCuda{.warp = kWarp};
 constexpr CudaCosts kClusters{.warp = kWarp, .max_cluster = 8};  // that run together on every GPU
@@ -83,7 +88,7 @@ constexpr Target cuda_target(const ToolchainRules& toolchain, int64_t multiproce
           .lower = &kLowering,
           .fusion = &kCudaFusion,
           .schedule = &kCudaSchedule,
-          .library = &kCudaLibrary,
+          .library = since_sm_90 ? &kHopperLibrary : &kCudaLibrary,
           .plan = &kCudaPlan,
           .roofline = &kRoofline,
           .cuda = since_sm_90 ? &kClusters : &kCuda,

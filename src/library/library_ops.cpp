@@ -1,6 +1,7 @@
 #include "library/library_ops.hpp"
 
 #include "kernel/costs/library.hpp"
+#include "library/find_attention.hpp"
 #include "library/find_convolution.hpp"
 #include "library/find_fourier.hpp"
 #include "library/find_ordering.hpp"
@@ -19,6 +20,8 @@ namespace {
 constexpr std::string_view kOrder = "order";
 constexpr std::string_view kFourier = "fourier";
 
+constexpr std::string_view kAttention = "attention";
+
 class Cutter {
  public:
   Cutter(LoopProgram& program, const Graph& graph, const Catalog& catalog,
@@ -33,6 +36,8 @@ class Cutter {
         add(std::move(computation), std::nullopt);
       } else if (auto call = find_call(computation)) {
         add_call(std::move(computation), *std::move(call));
+      } else if (library == kAttention && add_attention(computation)) {
+        continue;
       } else if (library == kOrder || library == kFourier || library_.multiplies == nullptr) {
         add(std::move(computation), std::nullopt);
       } else if (!add_window_product(computation)) {
@@ -82,6 +87,43 @@ class Cutter {
     }
     if (library_.convolves == nullptr) return std::nullopt;
     return find_convolution(call, layouts, rules_, library_);
+  }
+
+  bool add_attention(Computation computation) {
+    const Node& node = graph_.node(computation.node);
+    const OpCall call(catalog_.op(node.op), node.arguments, graph_, node.span);
+    auto found = find_attention(call, computation.operands, rules_, library_);
+    if (!found) return false;
+    for (const size_t operand : found->copied) {
+      const Window& given = computation.operands[operand];
+      const DType dtype =
+          given.type.dtype == DType::kBool ? found->attention.dtype : given.type.dtype;
+      computation.operands[operand] = shared_copy(given, dtype, computation);
+    }
+    add(std::move(computation), std::move(found->attention));
+    return true;
+  }
+
+  // Several calls share a copy.
+  Window shared_copy(const Window& operand, DType dtype, const Computation& user) {
+    for (const auto& [from, copy] : copies_) {
+      const bool is_same = from.storage == operand.storage && from.type == operand.type &&
+                           from.layout.strides == operand.layout.strides &&
+                           from.layout.offset == operand.layout.offset;
+      if (is_same && copy.type.dtype == dtype) return copy;
+    }
+    const TensorType type{dtype, operand.type.shape};
+    program_.storages.push_back({.type = type, .strides = contiguous_strides(type.shape)});
+    const StorageId storage{static_cast<uint32_t>(program_.storages.size() - 1)};
+    add({.node = {},
+         .label = "copy",
+         .span = user.span,
+         .kernel = attention_copy(operand.type, dtype),
+         .operands = {operand},
+         .results = {storage}},
+        std::nullopt);
+    copies_.emplace_back(operand, whole(storage));
+    return copies_.back().second;
   }
 
   bool add_window_product(const Computation& computation) {
@@ -172,6 +214,7 @@ class Cutter {
   const LibraryRules& rules_;
   const Library& library_;
   std::vector<std::optional<LibraryCall>> calls_;
+  std::vector<std::pair<Window, Window>> copies_;  // of operands of attentions
   std::vector<DType> multiplied_;
   std::vector<DType> widened_;
 };

@@ -1,6 +1,7 @@
 // Describes what a library of computations computes on this machine.
 #pragma once
 
+#include "runtime/attention.hpp"
 #include "runtime/convolution.hpp"
 #include "type/dtype.hpp"
 
@@ -15,6 +16,8 @@ struct Library {
   // Convolutions take and give channels last and add no bias, so that other computations of the
   // plan copy operands and add biases; else convolutions take the operands as they are.
   bool places_convolutions = false;
+  // True if the library has one call for it; null: for none.
+  bool (*attends)(const Attention& attention) = nullptr;
   bool orders = false;      // it sorts rows, and selects their elements
   bool transforms = false;  // it computes Fourier transforms
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernel/launch.hpp"
+#include "runtime/attention.hpp"
 #include "runtime/convolution.hpp"
 #include "runtime/epilogue.hpp"
 #include "runtime/fourier.hpp"
@@ -54,8 +55,9 @@ struct Placement {
 
 // A library call. Buffers of a product: left, right, target and, if it has one, the addend; of a
 // convolution: input, weight, output and, if it has one, the bias; of an ordering: input, values if
-// it stores them, and positions; of a Fourier transform: operand and result.
-using LibraryCall = std::variant<Product, Convolution, Ordering, Fourier>;
+// it stores them, and positions; of a Fourier transform: operand and result; of an attention:
+// query, key, result, value and, if it has one, the mask.
+using LibraryCall = std::variant<Product, Convolution, Ordering, Fourier, Attention>;
 
 // A call of a generated or handwritten kernel: an index into the list of kernels of the plan.
 struct KernelLaunch {

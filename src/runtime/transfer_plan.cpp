@@ -25,6 +25,16 @@ static void transfer(Transfer& bytes, Fourier& fourier) {
         fourier.factor, fourier.start, fourier.shape, fourier.strides, fourier.dims);
 }
 
+static void transfer(Transfer& bytes, AttentionTensor& tensor) {
+  bytes(tensor.start, tensor.strides);
+}
+
+static void transfer(Transfer& bytes, Attention& attention) {
+  bytes(attention.dtype, attention.mask_dtype, attention.is_causal, attention.scale,
+        attention.batch, attention.heads, attention.key_heads, attention.queries, attention.keys,
+        attention.width, attention.query, attention.key, attention.value, attention.mask);
+}
+
 static void transfer(Transfer& bytes, Epilogue& epilogue) {
   bytes(epilogue.kernel, epilogue.buffers, epilogue.cuts_columns, epilogue.begins);
 }

@@ -4,6 +4,7 @@
 
 #include "compile/compiled.hpp"
 #include "compile/prelude.hpp"
+#include "support/attend.hpp"
 #include "support/convolve.hpp"
 #include "support/test_plans.hpp"
 
@@ -113,22 +114,38 @@ inline std::vector<float> numbers_of(std::span<const std::byte> block, DType dty
   return numbers;
 }
 
-template <class Bytes>
-void run_convolution(const Convolution& convolution, std::span<const BlockId> buffers,
-                     const Bytes& bytes) {
-  const DType dtype = convolution.dtype;
-  const std::vector<float> result =
-      convolve(convolution, numbers_of(bytes(buffers[0]), dtype, convolution.input_start),
-               numbers_of(bytes(buffers[1]), dtype, convolution.weight_start));
+// Rounds the result of a call to its block.
+inline void store_rounded(std::span<const float> result, DType dtype, std::span<std::byte> block) {
   Tensor rounded({.dtype = dtype, .shape = {std::ssize(result)}});
   for (size_t i = 0; i < result.size(); ++i) {
     rounded.set_value(static_cast<int64_t>(i), static_cast<double>(result[i]));
   }
-  std::ranges::copy(rounded.bytes(), bytes(buffers[2]).begin());
+  std::ranges::copy(rounded.bytes(), block.begin());
+}
+
+template <class Bytes>
+void run_convolution(const Convolution& convolution, std::span<const BlockId> buffers,
+                     const Bytes& bytes) {
+  const DType dtype = convolution.dtype;
+  store_rounded(convolve(convolution, numbers_of(bytes(buffers[0]), dtype, convolution.input_start),
+                         numbers_of(bytes(buffers[1]), dtype, convolution.weight_start)),
+                dtype, bytes(buffers[2]));
+}
+
+template <class Bytes>
+void run_attention(const Attention& attention, std::span<const BlockId> buffers,
+                   const Bytes& bytes) {
+  const DType dtype = attention.dtype;
+  std::vector<float> mask;
+  if (attention.mask_dtype) mask = numbers_of(bytes(buffers[4]), *attention.mask_dtype, 0);
+  store_rounded(attend(attention, numbers_of(bytes(buffers[0]), dtype, 0),
+                       numbers_of(bytes(buffers[1]), dtype, 0),
+                       numbers_of(bytes(buffers[3]), dtype, 0), mask),
+                dtype, bytes(buffers[2]));
 }
 
 // Returns the results of a plan for a GPU, run in this process on separate memory. Its library
-// calls run on the library of CPUs, and convolutions as loops.
+// calls run on the library of CPUs, convolutions and attentions as loops.
 inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
                                     const CudaKernels& kernels, std::span<const Tensor> inputs) {
   const Plan& plan = compiled.plan;
@@ -145,6 +162,10 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
     if (const auto* library = std::get_if<LibraryStep>(&step)) {
       if (const auto* convolution = std::get_if<Convolution>(&library->call)) {
         run_convolution(*convolution, library->buffers, bytes);
+        continue;
+      }
+      if (const auto* attention = std::get_if<Attention>(&library->call)) {
+        run_attention(*attention, library->buffers, bytes);
         continue;
       }
       run_library_step(*library, nullptr, bytes);

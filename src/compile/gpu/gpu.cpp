@@ -71,7 +71,10 @@ GpuTarget::GpuTarget(const Target& record) : target_(record) {
   constexpr int64_t kNone = std::numeric_limits<int64_t>::max();
   LibraryRules rules = *target_.library;
   if (!has_library(kMatrixLibraries)) rules.min_products = kNone;
-  if (!has_library(kDnnLibraries)) rules.min_convolution_products = kNone;
+  if (!has_library(kDnnLibraries)) {
+    rules.min_convolution_products = kNone;
+    rules.min_attention_products = kNone;
+  }
   rules_ = std::make_unique<const LibraryRules>(rules);
   target_.library = rules_.get();
 }
@@ -118,8 +121,8 @@ Result<CudaLibraries> Gpu::libraries(const Plan& plan) {
   for (const Step& step : plan.steps) {
     const auto* library = std::get_if<LibraryStep>(&step);
     if (library == nullptr) continue;
-    const bool is_convolution = std::holds_alternative<Convolution>(library->call);
-    TRY(is_convolution ? open_dnn_library() : open_matrix_library());
+    const bool is_product = std::holds_alternative<Product>(library->call);
+    TRY(is_product ? open_matrix_library() : open_dnn_library());
   }
   return CudaLibraries{.matrix = matrix_library_.get(), .dnn = dnn_library_.get()};
 }

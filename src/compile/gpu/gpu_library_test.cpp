@@ -20,6 +20,7 @@ Target calling_target() {
     LibraryRules own = *default_target(Device::kCuda).library;
     own.min_products = 1;
     own.min_convolution_products = 1;
+    own.min_attention_products = 1;
     return own;
   }();
   Target target = default_target(Device::kCuda);
@@ -43,7 +44,7 @@ class GpuLibrary : public testing::Test {
   }
 
   // Compares what the steps compute, run here, with the interpreter.
-  void check(const Graph& graph, const CompiledGraph& compiled) const {
+  void check(const Graph& graph, const CompiledGraph& compiled, int tolerance = -5) const {
     CudaKernels kernels;
     std::vector<size_t> numbers;
     for (const KernelUnit& unit : compiled.kernels) {
@@ -56,7 +57,7 @@ class GpuLibrary : public testing::Test {
     const auto expected = interpret(graph, catalog_, operands).value();
     const auto found = run_plan(compiled, numbers, kernels, inputs);
     for (size_t i = 0; i < found.size(); ++i) {
-      EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5)) << i;
+      EXPECT_TRUE(compare(found[i], expected[i]).correct_at(tolerance)) << i;
     }
   }
 
@@ -95,9 +96,9 @@ const std::vector<Expected> kCases{
      "%a = conv2d(%x, %w) : T[2,8,4,4] %y = matmul(%a, %m) : T[2,8,4,3]",
      2, 4},
     // The batches of an attention have no common stride: one copy each.
-    {"(%x: T[2,20,3,4,8]) %p = permute(%x, [2,0,3,1,4]) : T[3,2,4,20,8] "
-     "%q, %k, %v = unbind(%p) : T[2,4,20,8], T[2,4,20,8], T[2,4,20,8] "
-     "%y = scaled_dot_product_attention(%q, %k, %v) : T[2,4,20,8]",
+    {"(%x: f32[2,20,3,4,8]) %p = permute(%x, [2,0,3,1,4]) : f32[3,2,4,20,8] "
+     "%q, %k, %v = unbind(%p) : f32[2,4,20,8], f32[2,4,20,8], f32[2,4,20,8] "
+     "%y = scaled_dot_product_attention(%q, %k, %v) : f32[2,4,20,8]",
      2, 5},
     // The heads of results and factors are innermost: what passes between calls is stored as they
     // take it, and the operands are copied.
@@ -147,6 +148,65 @@ TEST_F(GpuLibrary, RowsOfScoresBeginAtVectors) {
   const auto scores = std::get<Product>(calls_of(compiled).front());
   EXPECT_EQ(scores.rows.back().target, 72);
   check(graph, compiled);
+}
+
+struct ExpectedAttention {
+  std::string text;
+  int64_t attentions;
+  size_t steps;  // of the default compiler
+};
+
+const std::vector<ExpectedAttention> kAttentions{
+    // Heads that one projection holds are read in place.
+    {"(%x: T[2,20,3,4,8]) %p = permute(%x, [2,0,3,1,4]) : T[3,2,4,20,8] "
+     "%q, %k, %v = unbind(%p) : T[2,4,20,8], T[2,4,20,8], T[2,4,20,8] "
+     "%y = scaled_dot_product_attention(%q, %k, %v) : T[2,4,20,8]",
+     1, 1},
+    {"(%q: T[2,6,5,16], %k: T[1,2,9,16], %v: T[2,2,9,16], %m: T[2,1,1,9]) "
+     "%y = scaled_dot_product_attention(%q, %k, %v, %m, scale=0.5, enable_gqa=true) : T[2,6,5,16]",
+     1, 1},
+    {"(%q: T[3,7,8], %k: T[3,7,8], %v: T[3,7,8], %m: f32[7,7]) "
+     "%y = scaled_dot_product_attention(%q, %k, %v, %m, is_causal=true) : T[3,7,8]",
+     1, 1},
+    // A mask of bool is turned into one that is added, once for both.
+    {"(%q: T[2,2,5,8], %k: T[2,2,6,8], %m: bool[2,1,5,6]) "
+     "%a = scaled_dot_product_attention(%q, %k, %k, %m) : T[2,2,5,8] "
+     "%y = scaled_dot_product_attention(%a, %k, %k, %m) : T[2,2,5,8]",
+     2, 3},
+    // Rows that do not begin at vectors are copied.
+    {"(%x: T[2,2,5,12], %k: T[2,2,6,8]) %q = slice(%x, 3, 1, 9) : T[2,2,5,8] "
+     "%y = scaled_dot_product_attention(%q, %k, %k) : T[2,2,5,8]",
+     1, 2},
+    // Two products.
+    {"(%q: T[2,2,5,6], %k: T[2,2,6,6]) "
+     "%y = scaled_dot_product_attention(%q, %k, %k) : T[2,2,5,6]",
+     0, 4},
+};
+
+TEST_F(GpuLibrary, AttentionIsOneCall) {
+  for (const ExpectedAttention& expected : kAttentions) {
+    for (const std::string_view dtype : {"f16", "bf16"}) {
+      SCOPED_TRACE(expected.text);
+      const Graph graph = graph_of_case(expected.text, dtype, catalog_);
+      for (const Pipeline pipeline : {Pipeline::kOpByOp, Pipeline::kDefault}) {
+        const CompiledGraph compiled = compile_for_gpu(graph, pipeline);
+        const auto calls = calls_of(compiled);
+        EXPECT_EQ(std::ranges::count_if(calls,
+                                        [](const LibraryCall& call) {
+                                          return std::holds_alternative<Attention>(call);
+                                        }),
+                  expected.attentions);
+        if (pipeline == Pipeline::kDefault) {
+          EXPECT_EQ(compiled.plan.steps.size(), expected.steps);
+        }
+        constexpr int kOfRoundedWeights = -3;
+        if (dtype == "f16" && expected.attentions > 0) check(graph, compiled, kOfRoundedWeights);
+      }
+    }
+  }
+  const Graph graph = graph_of_case(kAttentions[0].text, "f32", catalog_);
+  EXPECT_FALSE(std::holds_alternative<Attention>(
+      calls_of(compile_for_gpu(graph, Pipeline::kDefault)).front()));
 }
 
 TEST_F(GpuLibrary, GroupsOfChannelsKeepTheOrderOfDims) {

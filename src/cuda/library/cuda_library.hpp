@@ -5,7 +5,7 @@
 
 namespace passnet {
 
-// cuBLASLt multiplies f32, f16 and bf16, and cuDNN convolves them.
+// cuBLASLt multiplies f32, f16 and bf16; cuDNN convolves them, and attends in f16 and bf16.
 Library cuda_library();
 
 }  // namespace passnet

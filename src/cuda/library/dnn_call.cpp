@@ -216,8 +216,17 @@ Result<void> CudaDnnCall::run(const Engine& engine, std::span<const DeviceAddres
     const auto start = static_cast<uint64_t>(graph_.operands[i].start_bytes);
     pointers.push_back(pointer_to(addresses[i] + start));
   }
-  void* const workspace =
-      pointer_to(TRY(library_->workspace(static_cast<size_t>(engine.workspace_bytes))));
+  const auto add = [&](void* pointer) {
+    ids.push_back(std::ssize(ids) + 1);
+    pointers.push_back(pointer);
+  };
+  for (float& scalar : graph_.scalars) add(&scalar);
+  constexpr int64_t kAlignment = 256;  // not tuning: of memory of the device
+  const int64_t scratch = (graph_.scratch_bytes + kAlignment - 1) / kAlignment * kAlignment;
+  const DeviceAddress memory =
+      TRY(library_->workspace(static_cast<size_t>(scratch + engine.workspace_bytes)));
+  if (scratch > 0) add(pointer_to(memory));
+  void* const workspace = pointer_to(memory + static_cast<DeviceAddress>(scratch));
   DnnDescriptor pack = TRY(DnnDescriptor::create(driver, kPackKind));
   pack.set(kPackIds, ids)
       .set_raw(kPackPointers, kPointerType, std::ssize(pointers), pointers.data())

@@ -17,12 +17,14 @@ struct DnnTensor {
 };
 
 // A computation as cuDNN takes it. The number of an operand, counted from 1, is the unique id of
-// its tensor.
+// its tensor; those of the scalars follow, and that of the scratch memory.
 struct DnnGraph {
   std::string text;                        // all that the choice of an engine depends on
   std::vector<DnnDescriptor> descriptors;  // of tensors and of what operations refer to
   std::vector<DnnDescriptor> operations;
   std::vector<DnnTensor> operands;
+  std::vector<float> scalars;
+  int64_t scratch_bytes = 0;  // 0: no tensor is scratch memory
   bool allows_tensor_cores = false;
 };
 

@@ -1,6 +1,6 @@
 #include "cuda/library/dnn_convolution.hpp"
 
-#include "base/check.hpp"
+#include "cuda/library/dnn_tensor.hpp"
 
 #include <fmt/ranges.h>
 
@@ -10,13 +10,11 @@ namespace passnet {
 namespace {
 
 // Values of cuDNN's enumerations.
-constexpr int kDataTypeType = 1;
 constexpr int kFloatType = 4;
 constexpr int kModeType = 7;
 constexpr int kConvolutionKind = 1;
 constexpr int kForwardKind = 10;
 constexpr int kBackwardKind = 12;
-constexpr int kTensorKind = 17;
 constexpr int kComputeType = 100;
 constexpr int kMode = 101;
 constexpr int kDilations = 102;
@@ -31,20 +29,7 @@ constexpr int kWeight = 703;
 constexpr int kInput = 704;
 constexpr int kResult = 705;
 constexpr int kToBackward = 6;  // from these attributes to those of a gradient
-constexpr int kTensorAlignment = 900;
-constexpr int kTensorType = 901;
-constexpr int kTensorDims = 902;
-constexpr int kTensorStrides = 903;
-constexpr int kTensorId = 906;
 constexpr int kCrossCorrelation = 1;
-constexpr int kF32 = 0;
-
-int dnn_type(DType dtype) {
-  if (dtype == DType::kF16) return 2;
-  if (dtype == DType::kBF16) return 9;
-  CHECK(dtype == DType::kF32);
-  return kF32;
-}
 
 using Extents = std::vector<int64_t>;
 
@@ -87,9 +72,9 @@ Extents dense_strides(const Extents& extents, bool channels_last) {
   return strides;
 }
 
-class Describer {
+class ConvolutionDescriber {
  public:
-  Describer(const DnnDriver& driver, const Convolution& convolution)
+  ConvolutionDescriber(const DnnDriver& driver, const Convolution& convolution)
       : driver_(driver), convolution_(convolution) {}
 
   Result<DnnGraph> describe() {
@@ -106,24 +91,18 @@ class Describer {
 
  private:
   Result<void> add(DnnDescriptor descriptor, std::vector<DnnDescriptor>& list) {
-    TRY(driver_.check(descriptor.finish(), "describing a convolution"));
-    list.push_back(std::move(descriptor));
-    return {};
+    return add_finished(driver_, std::move(descriptor), list, "describing a convolution");
   }
 
   Result<void> add_tensor(const Extents& extents, int64_t start) {
     const auto size = static_cast<int64_t>(byte_size(convolution_.dtype));
     const int64_t begin = start * size;
-    constexpr int64_t kUsedAlignment = 16;
-    const int64_t alignment =
-        begin == 0 ? kUsedAlignment : std::min(kUsedAlignment, begin & -begin);
-    const int type = dnn_type(convolution_.dtype);
-    DnnDescriptor tensor = TRY(DnnDescriptor::create(driver_, kTensorKind));
-    tensor.set(kTensorId, std::ssize(graph_.operands) + 1)
-        .set_raw(kTensorType, kDataTypeType, 1, &type)
-        .set(kTensorDims, extents)
-        .set(kTensorStrides, dense_strides(extents, convolution_.channels_last))
-        .set(kTensorAlignment, alignment);
+    DnnDescriptor tensor =
+        TRY(make_dnn_tensor(driver_, {.id = std::ssize(graph_.operands) + 1,
+                                      .dtype = convolution_.dtype,
+                                      .extents = extents,
+                                      .strides = dense_strides(extents, convolution_.channels_last),
+                                      .start_bytes = begin}));
     int64_t elements = 1;
     for (const int64_t extent : extents) elements *= extent;
     graph_.operands.push_back({.start_bytes = begin, .end_bytes = begin + elements * size});
@@ -139,8 +118,8 @@ class Describer {
       before.push_back(dim.before);
     }
     DnnDescriptor window = TRY(DnnDescriptor::create(driver_, kConvolutionKind));
+    set_dtype(window, kComputeType, DType::kF32);
     window.set(kSpatialDims, std::ssize(before))
-        .set_raw(kComputeType, kDataTypeType, 1, &kF32)
         .set_raw(kMode, kModeType, 1, &kCrossCorrelation)
         .set(kDilations, dilations)
         .set(kStrides, strides)
@@ -200,7 +179,7 @@ bool fits_dnn(const Convolution& convolution) {
 }
 
 Result<DnnGraph> describe_for_dnn(const DnnDriver& driver, const Convolution& convolution) {
-  return Describer(driver, convolution).describe();
+  return ConvolutionDescriber(driver, convolution).describe();
 }
 
 }  // namespace passnet

@@ -53,6 +53,10 @@ TEST(PlanRequest, KeepsLibraryCalls) {
   expect_kept(step);
   const PlanRequest fourth = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
   EXPECT_EQ(std::get<Fourier>(std::get<LibraryStep>(fourth.steps[0]).call).dims[0].length, 9);
+  step.call = Attention{.mask_dtype = DType::kF32, .scale = 0.5F, .key = {.strides = {7, 5, 3, 1}}};
+  expect_kept(step);
+  const PlanRequest fifth = from_bytes<PlanRequest>(to_bytes(PlanRequest{.steps = {step}}));
+  EXPECT_EQ(std::get<Attention>(std::get<LibraryStep>(fifth.steps[0]).call).key.strides[2], 3);
 }
 
 TEST(PlanRequest, SeveralPlansOfOneWorker) {

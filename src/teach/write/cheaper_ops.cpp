@@ -12,7 +12,7 @@ namespace {
 constexpr std::array<std::string_view, 2> kProducts{"matmul", "bmm"};
 
 // The calls of one attention, from the last to the first, and what they state.
-struct Attention {
+struct WrittenAttention {
   const AuthoredCall* weighted = nullptr;  // weights · value
   const AuthoredCall* scores = nullptr;    // query · keyᵀ
   std::set<std::string> replaced;          // values that the call replaces
@@ -55,10 +55,10 @@ bool is_last_softmax(const AuthoredCall* call) {
   return call->arguments[1].text == "-1";
 }
 
-std::optional<Attention> find_attention(const AuthoredPass& pass) {
+std::optional<WrittenAttention> find_written_attention(const AuthoredPass& pass) {
   for (const AuthoredCall& call : pass.calls) {
     if (!is_product(&call)) continue;
-    Attention found{.weighted = &call};
+    WrittenAttention found{.weighted = &call};
     const std::string weights = value_of(call, 0);
     const AuthoredCall* softmax = only_read_producer(pass, weights);
     if (!is_last_softmax(softmax)) continue;
@@ -107,7 +107,7 @@ AuthoredArgument text_argument(std::string parameter, std::string text) {
 }  // namespace
 
 std::optional<AuthoredPass> with_cheaper_ops(const AuthoredPass& pass) {
-  const auto attention = find_attention(pass);
+  const auto attention = find_written_attention(pass);
   if (!attention) return std::nullopt;
   AuthoredPass made = pass;
   made.form = ReplacementForm::kOps;
