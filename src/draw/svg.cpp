@@ -4,6 +4,7 @@
 #include "embedded/draw_assets.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace passnet {
 namespace {
@@ -12,6 +13,11 @@ constexpr double kMargin = 16;
 constexpr double kLeastWidth = 360;
 constexpr double kLegendLine = 20;
 constexpr double kLegendCharacter = 6.2;
+
+struct Part {
+  std::string text;
+  Size size;
+};
 
 class SvgPrinter {
  public:
@@ -25,11 +31,11 @@ class SvgPrinter {
            "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n" + body_ + "</svg>\n";
   }
 
-  std::string print_part() {
+  Part print_part() {
     is_part_ = true;
     const double width = whole_width();
     place(width, legend(width, kMargin + 10));
-    return start(width, "") + body_ + "</svg>\n";
+    return {start(width, "") + body_ + "</svg>\n", {width, height_}};
   }
 
  private:
@@ -202,6 +208,29 @@ std::string print_svg(const Outline& outline, std::string_view subtitle) {
   return SvgPrinter(outline, subtitle).print();
 }
 
-std::string print_svg_part(const Outline& outline) { return SvgPrinter(outline, "").print_part(); }
+std::string print_svg_part(const Outline& outline) {
+  return SvgPrinter(outline, "").print_part().text;
+}
+
+std::string print_svg_pair(const Outline& before, const Outline& after) {
+  constexpr double kHeading = 26;
+  const std::array parts{SvgPrinter(before, "").print_part(), SvgPrinter(after, "").print_part()};
+  const Size size{parts[0].size.width + parts[1].size.width,
+                  kHeading + std::max(parts[0].size.height, parts[1].size.height)};
+  std::string text = fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"drawing\" width=\"{0:.0f}\" "
+      "height=\"{1:.0f}\" viewBox=\"0 0 {0:.0f} {1:.0f}\" role=\"img\">\n<style>\n{2}</style>\n"
+      "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n",
+      size.width, size.height, drawing_style());
+  double x = 0;
+  for (size_t i = 0; i < parts.size(); ++i) {
+    text += fmt::format(
+        "<text class=\"heading\" x=\"{:.1f}\" y=\"{:.1f}\">{}</text>\n"
+        "<g transform=\"translate({:.1f} {:.1f})\">\n{}</g>\n",
+        x + kMargin, kMargin + 6, i == 0 ? "before" : "after", x, kHeading, parts[i].text);
+    x += parts[i].size.width;
+  }
+  return text + "</svg>\n";
+}
 
 }  // namespace passnet

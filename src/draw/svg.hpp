@@ -19,4 +19,7 @@ std::string print_svg(const Outline& outline, std::string_view subtitle);
 // and shows several pictures.
 std::string print_svg_part(const Outline& outline);
 
+// Prints two states of a graph side by side, with the headings "before" and "after".
+std::string print_svg_pair(const Outline& before, const Outline& after);
+
 }  // namespace passnet

@@ -15,18 +15,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string_view name(LaunchKind kind) {
-  switch (kind) {
-    case LaunchKind::kKernel:
-      return "kernel";
-    case LaunchKind::kLibrary:
-      return "library";
-    case LaunchKind::kPass:
-      return "pass";
-  }
-  UNREACHABLE();
-}
-
 LaunchKind kind_of(const CompiledGraph& compiled, size_t step) {
   if (is_library_step(compiled.plan.steps[step])) return LaunchKind::kLibrary;
   const StepOrigin& origin = compiled.origins[step];
@@ -109,6 +97,18 @@ std::string floor_line(const CompileReport& report) {
 }
 
 }  // namespace
+
+std::string_view name(LaunchKind kind) {
+  switch (kind) {
+    case LaunchKind::kKernel:
+      return "kernel";
+    case LaunchKind::kLibrary:
+      return "library";
+    case LaunchKind::kPass:
+      return "pass";
+  }
+  UNREACHABLE();
+}
 
 CompileReport count_report(const CompiledGraph& compiled) {
   CompileReport report{.graph = {},

@@ -13,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -25,6 +26,8 @@ struct Floor {
 };
 
 enum class LaunchKind : uint8_t { kKernel, kLibrary, kPass };
+// `kernel`, `library`, `pass`.
+std::string_view name(LaunchKind kind);
 
 struct LaunchReport {
   std::string label;

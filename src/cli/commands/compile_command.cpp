@@ -4,6 +4,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/device_code.hpp"
 #include "cli/comparing.hpp"
+#include "cli/files.hpp"
 #include "cli/gpu/gpu_comparing.hpp"
 #include "cli/gpu/gpu_target.hpp"
 #include "cli/graphs.hpp"
@@ -20,6 +21,8 @@
 #include "kernel/target.hpp"
 #include "lower/simplify.hpp"
 #include "report/compile_report.hpp"
+#include "report/compile_trace.hpp"
+#include "report/plot/roofline.hpp"
 
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -36,6 +39,8 @@ struct CompileArguments {
   std::string passes;
   std::string emit;
   std::string compare;
+  std::string trace;     // a file; empty: none
+  std::string roofline;  // likewise
   std::string compiler = "c++";
   std::string python = EvaluateOptions().python;
   bool time = false;
@@ -193,6 +198,17 @@ class CompileRun {
   MachinePace pace_;
 };
 
+// Writes the pictures that the arguments ask for.
+Result<void> draw(const CompileArguments& arguments, std::span<const CompileReport> reports) {
+  if (!arguments.trace.empty()) {
+    const auto text = trace_events(reports).dump(-1, ' ', /*ensure_ascii=*/false,
+                                                 nlohmann::ordered_json::error_handler_t::replace);
+    TRY(write_file(arguments.trace, text + "\n"));
+  }
+  if (!arguments.roofline.empty()) TRY(write_file(arguments.roofline, roofline_svg(reports)));
+  return {};
+}
+
 // Prints one row per graph. An error is a row too, and the next graph follows.
 int run_all(Session& session, const CompileArguments& arguments, CompileRun& work) {
   std::vector<CompileReport> reports;
@@ -210,15 +226,16 @@ int run_all(Session& session, const CompileArguments& arguments, CompileRun& wor
     auto report = work.run(sourced);
     if (!report) return refuse(sourced, report.error()), true;
     if (!arguments.emit.empty()) return true;
-    if (session.json()) {
-      session.print_json(to_json(*report));
-    } else {
-      reports.push_back(*std::move(report));
-    }
+    if (session.json()) session.print_json(to_json(*report));
+    reports.push_back(*std::move(report));
     return true;
   });
   if (readable && found == 0) report_no_graph(session, arguments.graph);
   if (!readable || found == 0) return kBadInput;
+  if (const auto drawn = draw(arguments, reports); !drawn) {
+    return session.report(drawn.error()), kBadInput;
+  }
+  if (session.json() || !arguments.emit.empty()) return all_well ? kDone : kDoesNotHold;
   if (reports.size() == 1) print_rendered(to_text(reports.front(), session.color()));
   if (reports.size() > 1) print_rendered(to_text(reports, session.color()));
   return all_well ? kDone : kDoesNotHold;
@@ -234,6 +251,12 @@ Result<void> check_form(const CompileArguments& arguments, const Target& target)
   if (!form.empty() && (arguments.time || !arguments.compare.empty())) {
     return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
                 arguments.time ? "--time" : "--compare");
+  }
+  const bool is_timed =
+      arguments.time && arguments.compare.empty() && target.device == Device::kCpu;
+  if (!is_timed && !(arguments.trace.empty() && arguments.roofline.empty())) {
+    return fail({}, "picture-without-times", "expected --time on the CPU with {}",
+                arguments.trace.empty() ? "--roofline" : "--trace");
   }
   const std::string_view language = to_string(info(target.device).language);
   const bool is_source = form == "cpp" || form == "cuda";
@@ -310,6 +333,10 @@ void add_compile_command(CliCommand command, Session& session) {
               "stored or not; or the sources; for a GPU also what NVRTC makes of them")
       .one_of({"ir", "kernels", "cpp", "cuda", "ptx", "sass"});
   command.flag("--time", arguments->time, "run the graph in a worker and time it and its launches");
+  command.option("--trace", arguments->trace,
+                 "with --time: write the timeline of a call, which Perfetto opens");
+  command.option("--roofline", arguments->roofline,
+                 "with --time: write an SVG picture of the launches below the machine's roofs");
   command.option("--compare", arguments->compare,
                  "time these candidates against each other instead, separated by commas: " +
                      candidate_names() + "; the first one defines a speedup of 1");

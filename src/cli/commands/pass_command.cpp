@@ -9,7 +9,9 @@
 #include "cli/output.hpp"
 #include "cli/proving.hpp"
 #include "cli/session.hpp"
+#include "draw/svg.hpp"
 #include "eval/no_match.hpp"
+#include "ir/cost.hpp"
 #include "ir/text/text.hpp"
 #include "kernel/target.hpp"
 #include "pass/drive.hpp"
@@ -36,6 +38,7 @@ struct PassArguments {
   std::vector<std::string> files;
   std::string file;
   std::string graph;
+  std::string svg;  // of `apply`
   bool print = false;
   ProvingArguments proving;
 };
@@ -177,9 +180,16 @@ int apply(Session& session, const PassArguments& arguments) {
   auto inputs = read_inputs(session, arguments);
   if (!inputs) return kBadInput;
   Graph& graph = inputs->graph;
-  const auto report = passnet::apply(graph, session.catalog(), inputs->passes, native_target());
+  const Catalog& catalog = session.catalog();
+  const Outline before = outline(graph, catalog, cost(graph, catalog));
+  const auto report = passnet::apply(graph, catalog, inputs->passes, native_target());
   if (!report) return session.report(report.error()), kDoesNotHold;
-  const std::string text = print(graph, session.catalog());
+  if (!arguments.svg.empty()) {
+    const Outline after = outline(graph, catalog, cost(graph, catalog));
+    const auto written = write_file(arguments.svg, print_svg_pair(before, after));
+    if (!written) return session.report(written.error()), kBadInput;
+  }
+  const std::string text = print(graph, catalog);
   if (!session.json()) {
     print_to(stdout, "{}", text);
     for (const PassReport& pass : report->passes) {
@@ -250,6 +260,9 @@ void add_pass_command(CliCommand group, Session& session) {
         fmt::format("passnet pass {} {} {}", name, kPassExample, kGraphExample), action, arguments);
     command.option("file", arguments->file, "a pass file, or a folder of them").required();
     command.option("graph", arguments->graph, "a graph source that names one graph").required();
+    if (std::string_view(name) == "apply") {
+      command.option("--svg", arguments->svg, "write a picture of the graph before and after");
+    }
   }
   add_pass_tools(group, session);
 }
