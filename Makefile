@@ -11,7 +11,7 @@ DEVICE ?= cpu
 BUILD := $(if $(filter release,$(PRESET)),build,build/$(PRESET))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo wheel deb test service-test lint format clean
+.PHONY: help setup build demo wheel deb test service-test docs lint format clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -48,6 +48,9 @@ test: setup $(BUILD)/build.ninja ## build everything and run every check and tes
 service-test: setup $(BUILD)/build.ninja ## test the state of the service on PostgreSQL too
 	@$(CMAKE) --build $(BUILD) -j $(JOBS) --target service_test
 	@$(PYTHON) tools/with_postgres.py $(BUILD)/tests/service_test
+
+docs: build ## build the pages of docs/ as a site: build/docs/html/index.html
+	@$(PYTHON) tools/make_docs.py --program $(BUILD)/passnet --build $(BUILD)
 
 # clang-tidy reads how each source is compiled by itself; generated headers exist only after a build.
 lint: ## check formatting, clang-tidy, headers and arrows (FILES=… : these alone)
