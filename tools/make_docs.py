@@ -3,7 +3,7 @@
 
     tools/make_docs.py [--program PROGRAM] [--build BUILD] [--check]
 
-The order of the pages is that of docs/index.md; a page that it does not name is an error. A path of a
+The order of the pages is that of docs/index.md; pages that it does not name come last. A path of a
 page in backticks, such as `docs/metrics.md`, becomes a link. The reference of commands and that of
 diagnostics are written from what the program and the sources say. The generator is Sphinx with MyST; pip
 installs it into BUILD/docs/tools, once. --check does all but that: it needs no network.
@@ -76,7 +76,7 @@ def diagnostics_page():
 
 
 def dead_links(found):
-    """A sentence for each link or path of a page that leads nowhere, and for each page that the index lacks."""
+    """A sentence for each link or path of a page that leads nowhere."""
     errors = []
     for name, text in found.items():
         base = ROOT if name == "CONTRIBUTING.md" else (ROOT / "docs" / name).parent
@@ -90,26 +90,23 @@ def dead_links(found):
                     errors.append(f"{name}: the link to {path} is dead")
             return part
         outside_fences(text, look)
-    listed = set(PATH.findall(found["index.md"]))
-    for name in found:
-        path = name if name == "CONTRIBUTING.md" else f"docs/{name}"
-        if name != "index.md" and not name.startswith("decisions/") and path not in listed:
-            errors.append(f"index.md: {path} is not listed")
     return errors
 
 
-def contents(index):
-    """The hidden tables of contents, one for each section of the index."""
-    parts = []
+def contents(found):
+    """The hidden tables of contents: one for each section of the index, one for pages that it does not name."""
+    index, parts = found["index.md"], []
+    left = {name.removesuffix(".md") for name in found if not name.startswith("decisions/")} - {"index"}
     titles = list(SECTION.finditer(index))
     for title, following in zip(titles, [*titles[1:], None], strict=True):
         section = index[title.end():following.start() if following else len(index)]
         names = list(dict.fromkeys(path.removeprefix("docs/").removesuffix(".md") for path in PATH.findall(section)))
-        if "decisions/" in section:
-            names += ["decisions/*"]
-        if names:
-            parts += ["```{toctree}\n:hidden:\n:glob:\n:caption: " + title[1] + "\n\n" + "\n".join(names) + "\n```\n"]
-    return "\n".join(parts)
+        left -= set(names)
+        names += ["decisions/*"] * ("decisions/" in section)
+        parts.append((title[1], names))
+    parts.append(("More", sorted(left)))
+    return "\n".join("```{toctree}\n:hidden:\n:glob:\n:caption: " + title + "\n\n" + "\n".join(names) + "\n```\n"
+                     for title, names in parts if names)
 
 
 def stage(found, folder):
@@ -124,11 +121,11 @@ def stage(found, folder):
         text = outside_fences(text, link)
         if name == "pictures.md":
             text = EXAMPLES.sub(r'<a href="\1">\1</a>', text)
-        file.write_text(text + ("\n" + contents(found[name]) if name == "index.md" else ""), encoding="utf-8")
-    for picture in (ROOT / "docs").rglob("*.svg"):
-        copy = folder / picture.relative_to(ROOT / "docs")
+        file.write_text(text + ("\n" + contents(found) if name == "index.md" else ""), encoding="utf-8")
+    for file in (file for form in ("*.svg", "*.ipynb") for file in (ROOT / "docs").rglob(form)):
+        copy = folder / file.relative_to(ROOT / "docs")
         copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(picture, copy)
+        shutil.copy(file, copy)
     (folder / "extra").mkdir()
     (folder / "conf.py").write_text(CONFIGURATION, encoding="utf-8")
 
