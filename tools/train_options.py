@@ -8,7 +8,7 @@ from pathlib import Path
 
 from travel_parts import PART_BYTES, SAMPLES, SYSTEM
 
-# The lengths of prompts and answers are those of the conversations in docs/training.md.
+# The lengths of prompts and answers are those of the conversations in docs/training_runs.md.
 AGENT = "--turns 10 --max-tokens 1024 --prompt-tokens 1500 --context 8192 --answer-limit 3000"
 
 
