@@ -62,11 +62,12 @@ if command == "eval":
     if "noisy" in text and count < int(text.split()[1][-1]):
         print(json.dumps({{"verdict": "NOISY", "correct": {{"-5": True}}}}))
         sys.exit(0)
-    verdicts = ["PASS"] + ["WRONG_VALUE"] * ("wrong" in text)
+    verdicts = ["NO_GAIN" if "copied" in text else "PASS"] + ["WRONG_VALUE"] * ("wrong" in text)
     for verdict in verdicts:
         print(json.dumps({{"verdict": verdict, "correct": {{"-5": "loose" not in text}}}}))
     sys.exit(len(verdicts) - 1)
-print(json.dumps({{"as": 1.5}}))
+print(json.dumps({{"as": 9, "over": {{"default": {{"as": 1.5}}, "op-by-op": {{"as": 4}},
+                                     "eager": {{"as": 2}}}}}}))
 '''
 
 # Leaves a trajectory of each task, and the arguments that it was called with.
@@ -140,6 +141,20 @@ class Judging(unittest.TestCase):
         found = reward(["x"] * 6, completions, graphs=["g", ["g", "h"], "g", "g", "g", "g"],
                        program=self.program, task=["t"] * 6)
         self.assertEqual(found, [1.5, 1.5, 0.0, 0.0, 0.0, 0.0])
+
+    def test_weights_choose_the_compilers_that_count(self) -> None:
+        for weights, expected in (({"op-by-op": 1}, 4.0), ({"op-by-op": 0.5, "eager": 2}, 8.0),
+                                  ({"default": "1"}, 1.5)):
+            self.assertAlmostEqual(reward(["x"], [PASS], graphs=["g"], program=self.program,
+                                          weights=weights)[0], expected)
+        for weights, part in (({"inductor": 1}, "found 'inductor'"), ({"eager": "x"}, "a weight"),
+                              ({"eager": float("nan")}, "a weight")):
+            with self.assertRaisesRegex(PassnetError, part):
+                reward(["x"], [PASS], graphs=["g"], program=self.program, weights=weights)
+
+    def test_a_copy_of_the_plan_earns_one_and_is_no_failure(self) -> None:
+        found = reward(["x"], [PASS.replace("p {", "copied {")], graphs=["g"], program=self.program)
+        self.assertEqual(found, [1.5])
 
     def test_a_pass_that_other_work_disturbs_is_judged_again(self) -> None:
         found = reward(["x"], [PASS.replace("p {", "noisy3 {")], graphs=["g"], program=self.program)

@@ -26,6 +26,7 @@ enum class Reading : uint8_t { kDefault, kMismatchExtended };
 
 enum class Verdict : uint8_t {
   kPass,
+  kNoGain,
   kNoisy,
   kWrongValue,
   kNanInf,
@@ -78,8 +79,10 @@ struct VerdictInfo {
 };
 
 // docs/metrics.md contains the same table; a test compares the two.
-inline constexpr std::array<VerdictInfo, 22> kVerdicts{{
+inline constexpr std::array<VerdictInfo, 23> kVerdicts{{
     {Verdict::kPass, "PASS", std::nullopt, "right; `correct` says from which t on"},
+    {Verdict::kNoGain, "NO_GAIN", std::nullopt,
+     "right, and the plan is that of the baseline: the speedup is 1"},
     {Verdict::kNoisy, "NOISY", std::nullopt,
      "right, but other work kept the calls from the processors, or the host put these far apart; "
      "counts in no score"},
@@ -139,6 +142,10 @@ constexpr const VerdictInfo& info(Verdict verdict) {
 // True if the verdict says that something is wrong with the candidate, or with what it is judged
 // by.
 constexpr bool is_error(Verdict verdict) { return info(verdict).kind.has_value(); }
+// True if it says that the candidate is right, and its times count.
+constexpr bool is_right(std::optional<Verdict> verdict) {
+  return verdict && !is_error(*verdict) && *verdict != Verdict::kNoisy;
+}
 
 constexpr std::string_view name(ErrorKind kind) { return info(kind).name; }
 constexpr std::string_view name(Verdict verdict) { return info(verdict).name; }

@@ -5,6 +5,7 @@
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
 #include "correct/equal/own_memory.hpp"
+#include "eval/contest_gains.hpp"
 #include "eval/judge/closed_checks.hpp"
 #include "eval/known_equality.hpp"
 #include "eval/no_match.hpp"
@@ -457,12 +458,16 @@ Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Call
   for (const JudgedGraph& graph : graphs) {
     const bool any = next < judged.size() && judged[next] == &graph;
     const Outcome* outcome = any ? outcomes[next++].data() : nullptr;
+    const std::vector<Round> op_by_op = any ? outcome->op_by_op : std::vector<Round>();
+    std::vector<Record> records;
     for (const Candidate& candidate : graph.candidates) {
       const Outcome* const own = is_judged(candidate) ? outcome++ : nullptr;
       const bool is_late = own != nullptr && own->answers.verdict == Verdict::kTimeout;
       timeouts_ += candidate.kind->has_passes && is_late ? 1 : 0;
-      callbacks.judged(record_of(*graph.subject, candidate, own));
+      records.push_back(record_of(*graph.subject, candidate, own));
     }
+    fill_gains(graph, op_by_op, options_.target->device, records);
+    for (const Record& record : records) callbacks.judged(record);
   }
   return {};
 }

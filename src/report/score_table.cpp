@@ -58,6 +58,29 @@ Table summary_table(std::span<const Score> scores) {
   return table;
 }
 
+// One row per candidate and compiler that it was measured against in the same contests.
+Table gain_table(std::span<const Score> scores) {
+  Table table{.columns = {{"candidate", Align::kLeft},
+                          {"over", Align::kLeft},
+                          {"graphs"},
+                          {"AS"},
+                          {"G-Mean"},
+                          {"fast_1"},
+                          {std::string(name(Verdict::kNoGain))}}};
+  for (const Score& score : scores) {
+    for (const auto& [compiler, over] : score.over) {
+      table.rows.push_back({{score.candidate},
+                            {compiler},
+                            {std::to_string(over.graphs)},
+                            score_ratio_cell(over.as),
+                            score_ratio_cell(over.gmean),
+                            {format_share(over.fast_1)},
+                            {std::to_string(over.no_gain)}});
+    }
+  }
+  return table;
+}
+
 Table curve_table(std::span<const Score> scores) {
   Table table{.columns = {{"ES(t)", Align::kLeft}}};
   for (int t = kFirstShown; t <= kMaxTolerance; ++t) table.columns.push_back({std::to_string(t)});
@@ -97,6 +120,10 @@ Table task_table(std::span<const Score> scores) {
 
 std::string render_scores(std::span<const Score> scores, const ScoreTableOptions& options) {
   std::string text = render(summary_table(scores), options.color, options.width);
+  // Over the baseline alone, it says nothing new.
+  if (std::ranges::any_of(scores, [](const Score& score) { return score.over.size() > 1; })) {
+    text += '\n' + render(gain_table(scores), options.color, options.width);
+  }
   text += '\n' + render(curve_table(scores), options.color, options.width);
   if (!options.tasks) return text;
   for (size_t first = 0; first < scores.size(); first += kMaxTaskColumns) {

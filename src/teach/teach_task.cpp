@@ -151,6 +151,7 @@ class TaskTeaching {
                    {"seconds", seconds()},
                    {"verdicts", verdicts_},
                    {"as", to_json(score_of(taught_.records))},
+                   {"over_default", to_json(score_over_default(taught_.records))},
                    {"idea", best_ ? Json(name(best_->version.idea)) : Json()},
                    {"tried", std::move(tried)}};
   }

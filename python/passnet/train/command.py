@@ -420,14 +420,19 @@ def _add_reward(parts: Any) -> None:
                  "--port 8001 --program build/passnet")
     part.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
     part.add_argument("--port", type=int, default=8001, metavar="N", help="0: any free one (8001)")
+    part.add_argument("--weight", action="append", default=[], metavar="COMPILER=X",
+                      help="measures passes by this compiler, to the power of X (default=1)")
     part.add_argument("--program", default="build/passnet", help="passnet (build/passnet)")
     part.add_argument("--root", type=Path, default=Path("."), metavar="DIR",
                       help="graphs that requests name are below this folder (.)")
 
 
 def _reward(options: argparse.Namespace) -> int:
+    from passnet.train.reward import WEIGHTS
     from passnet.train.reward_server import RewardServer
-    server = RewardServer((options.host, options.port), options.program, options.root)
+    weights = dict(weight.partition("=")[::2] for weight in options.weight)
+    server = RewardServer((options.host, options.port), options.program, options.root,
+                          weights or WEIGHTS)
     address = f"http://{options.host}:{server.server_address[1]}/reward"
     print(json.dumps({"url": address}) if options.json else f"judging at {address}", flush=True)
     with stop_signals() as stopped:

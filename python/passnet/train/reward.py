@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import math
 import os
 import re
 import subprocess
@@ -11,7 +12,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,10 @@ EVAL_SECONDS = 1800
 MAX_PASS = 4 << 20  # bytes that a submission may have
 WAITS = (0, 2, 8)  # seconds before each evaluation, while other work keeps a pass from being timed
 UNTIMED = 1.0  # the reward of a right pass that could be timed on no graph
-RIGHT = ("PASS", "NOISY")
+TIMED = ("PASS", "NO_GAIN")
+RIGHT = (*TIMED, "NOISY")
+WEIGHTS = {"default": 1.0}  # of the compilers that a pass is measured against
+UNNAMED = ("default", "op-by-op", "best")  # these are judged without being named
 _OPENED = re.compile(r"```[ \t]*(\w*)")
 _CLOSED = re.compile(r"```[ \t]*")
 _PASS_BEGINS = re.compile(r"pass[ \t]+\w")
@@ -97,17 +101,22 @@ def is_seed(seed: Any) -> bool:
 
 def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
            graphs: Sequence[str | Sequence[str]], program: str | None = None,
-           url: str | None = None, seed: int | None = None, **_: Any) -> list[float]:
-    """One reward per completion: the score AS of its pass on `graphs` (per completion a graph
-    source, or a list of them, such as the `.graph` files of a task), 0 without a pass, with one of
-    more than 4 MiB, or if any graph is wrong. Graphs that other work keeps from being timed are
-    tried again, then left out; a right pass of which no graph was timed earns 1. Judges with `program` (by default $PASSNET_PROGRAM, else build/passnet), or at
-    `url`, an endpoint of `train reward`. Other columns of a data set are ignored."""
+           url: str | None = None, seed: int | None = None,
+           weights: Mapping[str, float] | None = None, **_: Any) -> list[float]:
+    """One reward per completion: what its pass gains on `graphs` (per completion a graph source, or
+    a list of them, such as the `.graph` files of a task) over the default compiler, which compiles
+    what no pass matches: 1 for a pass that only copies its plan. 0 without a pass, with one of more
+    than 4 MiB, or if any graph is wrong. `weights` measures by other compilers too: the product of
+    the scores AS over each, to the power of its weight. Graphs that other work keeps from being
+    timed are tried again, then left out; a right pass of which no graph was timed earns 1. Judges
+    with `program` (by default $PASSNET_PROGRAM, else build/passnet), or at `url`, an endpoint of
+    `train reward`, which has weights of its own. Other columns of a data set are ignored."""
     if not len(prompts) == len(completions) == len(graphs):
         raise PassnetError(f"expected as many graphs as completions, found {len(graphs)} and "
                            f"{len(completions)}")
     if not is_seed(seed):
         raise PassnetError(f"expected a seed that is a whole number of at least 0, found {seed!r}")
+    weights = check_weights(weights or WEIGHTS)
     program = program or os.environ.get("PASSNET_PROGRAM", "build/passnet")
     found = []
     for completion, sources in zip(completions, graphs, strict=True):
@@ -118,7 +127,18 @@ def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
         elif url:
             found.append(_score_at(url, text, sources, seed))
         else:
-            found.append(score_pass(program, text, sources, seed))
+            found.append(score_pass(program, text, sources, seed, weights))
+    return found
+
+
+def check_weights(weights: Mapping[str, float]) -> dict[str, float]:
+    """The weights, as numbers; raises a PassnetError if one is none."""
+    try:
+        found = {str(name): float(weight) for name, weight in weights.items()}
+    except (TypeError, ValueError):
+        found = {}
+    if not found or not all(math.isfinite(weight) for weight in found.values()):
+        raise PassnetError(f"expected a weight per compiler, as {WEIGHTS}, found {weights!r}")
     return found
 
 
@@ -127,9 +147,10 @@ def is_too_large(text: str) -> bool:
     return len(text.encode("utf-8", errors="replace")) > MAX_PASS
 
 
-def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None) -> float:
-    """Judges a pass and returns its AS, 0 if a graph is wrong or the text is no pass; raises a
-    PassnetError if it cannot be judged. Graphs that no evaluation could time are left out of AS;
+def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None,
+               weights: Mapping[str, float] = WEIGHTS) -> float:
+    """Judges a pass and returns its gain, 0 if a graph is wrong or the text is no pass; raises a
+    PassnetError if it cannot be judged. Graphs that no evaluation could time are left out;
     without any other the score is UNTIMED."""
     if is_too_large(text):
         return 0.0
@@ -137,15 +158,18 @@ def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None)
         submission, records = Path(folder) / "submission.pass", Path(folder) / "records.jsonl"
         submission.write_text(text, encoding="utf-8", errors="replace")
         command = [program, "eval", *graphs, "--passes", str(submission), "--json", "--diag", "json",
+                   "--pipeline", "full",
+                   "--candidate", ",".join(["passes", *(set(weights) - set(UNNAMED))]),
                    *([] if seed is None else ["--seed", str(seed)])]
         timed: dict[int, dict[str, Any]] = {}  # by the place of the graph: the first record of each
         for wait in WAITS:
             time.sleep(wait)
-            rows = _judge(command, submission)
+            rows = [row for row in _judge(command, submission)
+                    if row.get("candidate", "passes") == "passes"]
             if any(row["verdict"] not in RIGHT or not row["correct"]["-5"] for row in rows):
                 return 0.0
             for place, row in enumerate(rows):
-                if row["verdict"] == "PASS":
+                if row["verdict"] in TIMED:
                     timed.setdefault(place, row)
             if len(timed) == len(rows):
                 break
@@ -156,7 +180,17 @@ def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None)
         scored = _run([program, "score", str(records), "--json"])
         if scored.returncode != 0:
             raise PassnetError(f"{program} score failed: {_last_line(scored.stderr)}")
-        return float(json.loads(scored.stdout)["as"])
+        return _weighted(json.loads(scored.stdout), weights)
+
+
+def _weighted(score: dict[str, Any], weights: Mapping[str, float]) -> float:
+    """The product of the scores over compilers, each to the power of its weight."""
+    over = score.get("over", {})
+    missing = sorted(set(weights) - set(over))
+    if missing:
+        raise PassnetError(f"expected a weight of a compiler among {', '.join(over) or 'none'}, "
+                           f"found '{missing[0]}'")
+    return math.exp(sum(weight * math.log(over[name]["as"]) for name, weight in weights.items()))
 
 
 def _judge(command: list[str], submission: Path) -> list[dict[str, Any]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from passnet.errors import PassnetError
 from passnet.train.json_server import HttpError, JsonServer
-from passnet.train.reward import find_pass, is_seed, score_pass
+from passnet.train.reward import WEIGHTS, check_weights, find_pass, is_seed, score_pass
 
 MAX_GRAPHS = 1000  # of one request
 
@@ -18,10 +19,12 @@ class RewardServer(JsonServer):
 
     connections = 64
 
-    def __init__(self, address: tuple[str, int], program: str, root: Path) -> None:
+    def __init__(self, address: tuple[str, int], program: str, root: Path,
+                 weights: Mapping[str, float] = WEIGHTS) -> None:
         super().__init__(address)
         self._program = program
         self._root = root.resolve()
+        self._weights = check_weights(weights)
         self._alone = threading.Lock()
 
     def answer(self, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -42,7 +45,8 @@ class RewardServer(JsonServer):
         sources = [self._source(graph) for graph in graphs]
         with self._alone:
             try:
-                return {"reward": score_pass(self._program, text, sources, seed)}
+                return {"reward": score_pass(self._program, text, sources, seed,
+                                             self._weights)}
             except PassnetError as error:
                 raise HttpError(500, str(error), "judging_failed") from error
 

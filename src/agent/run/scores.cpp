@@ -49,6 +49,7 @@ TaskSummary summarize(const TaskState& state) {
   if (!state.outcome) return summary;
   summary.winner = state.outcome->winner;
   summary.as = score_of(state.outcome->records);
+  summary.over_default = score_over_default(state.outcome->records);
   if (summary.winner) summary.draft_as = summary.draft_scores[*summary.winner];
   summary.again_as = score_of(state.outcome->again);
   return summary;
@@ -68,6 +69,7 @@ double pass_at_k(size_t n, size_t c, size_t k) {
 RunSummary summarize(std::span<const TaskState> tasks, const BudgetLimits& prices) {
   RunSummary run;
   GeometricMean as;
+  GeometricMean over_default;
   GeometricMean curse;
   for (const TaskState& state : tasks) {
     TaskSummary task = summarize(state);
@@ -77,6 +79,7 @@ RunSummary summarize(std::span<const TaskState> tasks, const BudgetLimits& price
     run.pass_at.resize(std::max(run.pass_at.size(), task.pass_at.size()), 0);
     for (size_t k = 0; k < task.pass_at.size(); ++k) run.pass_at[k] += task.pass_at[k];
     if (task.as) as.add(*task.as);
+    if (task.over_default) over_default.add(*task.over_default);
     const auto choices = std::ranges::count_if(task.draft_scores,
                                                [](const auto& score) { return score.has_value(); });
     if (choices > 1 && task.draft_as && task.again_as) curse.add(*task.draft_as / *task.again_as);
@@ -85,6 +88,7 @@ RunSummary summarize(std::span<const TaskState> tasks, const BudgetLimits& price
   for (double& share : run.pass_at) share /= static_cast<double>(std::max<size_t>(tasks.size(), 1));
   run.judged = as.count;
   run.as = as.value();
+  run.over_default = over_default.value();
   run.winners_curse = curse.value();
   run.money = Budget(prices).money({.in = run.spent.tokens_in, .out = run.spent.tokens_out});
   return run;
@@ -107,6 +111,7 @@ Json to_json(const TaskSummary& summary, const BudgetLimits& prices) {
           {"draft_as", std::move(drafts)},
           {"winner", summary.winner ? Json(*summary.winner + 1) : Json()},
           {"as", number(summary.as)},
+          {"over_default", number(summary.over_default)},
           {"as_again", number(summary.again_as)},
           {"pass_at", summary.pass_at}};
 }
@@ -115,6 +120,7 @@ Json to_json(const RunSummary& summary) {
   return {{"tasks", summary.tasks.size()},
           {"judged", summary.judged},
           {"as", number(summary.as)},
+          {"over_default", number(summary.over_default)},
           {"pass_at", summary.pass_at},
           {"tokens_in", summary.spent.tokens_in},
           {"tokens_out", summary.spent.tokens_out},

@@ -7,8 +7,11 @@
 namespace passnet {
 namespace {
 
-EvaluateOptions options_of(JudgingCare care, size_t threads) {
-  EvaluateOptions options{.target = &native_target()};
+EvaluateOptions options_of(JudgingCare care, size_t threads, const std::string& pipeline) {
+  EvaluateOptions options{.target = &native_target(), .pipeline = pipeline};
+  const PipelineInfo* const without_passes = find_pipeline_after_passes(pipeline);
+  if (without_passes != nullptr) options.baseline = without_passes->name;
+  if (options.baseline != kOwnCompiler) options.candidates.emplace_back(kOwnCompiler);
   JudgeOptions& judge = options.judge;
   judge.threads = threads;
   judge.seed = draw_secret() >> 1;
@@ -37,10 +40,12 @@ Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
   const CppCompilerOptions compiler{.compiler = own.compiler};
   auto result = std::unique_ptr<Instruments>(
       new Instruments(catalog, TRY(CppCompiler::open(native_target(), compiler)), own));
-  result->drafts_ = TRY(Evaluator::open(catalog, &result->submission_,
-                                        options_of(JudgingCare::kDraft, own.threads), compiler));
-  result->finals_ = TRY(Evaluator::open(catalog, &result->submission_,
-                                        options_of(JudgingCare::kFinal, own.threads), compiler));
+  result->drafts_ =
+      TRY(Evaluator::open(catalog, &result->submission_,
+                          options_of(JudgingCare::kDraft, own.threads, own.pipeline), compiler));
+  result->finals_ =
+      TRY(Evaluator::open(catalog, &result->submission_,
+                          options_of(JudgingCare::kFinal, own.threads, own.pipeline), compiler));
   return result;
 }
 
@@ -60,13 +65,17 @@ Result<std::vector<Record>> Instruments::judge(std::string_view task,
   submission_ = std::move(submission);
   Evaluator& evaluator = care == JudgingCare::kDraft ? *drafts_ : *finals_;
   std::vector<Record> records;
-  const auto done = evaluator.evaluate(
-      subjects, {.judged = [&](const Record& record) { records.push_back(record); }});
+  const auto done = evaluator.evaluate(subjects, {.judged = [&](const Record& record) {
+                                         if (record.candidate == kDefaultCandidate)
+                                           records.push_back(record);
+                                       }});
   for (size_t i = 0; done && i < records.size(); ++i) {
     if (records[i].verdict != Verdict::kNoisy) continue;
     // Other work may be over by now.
-    const auto again = evaluator.evaluate(
-        std::span(&subjects[i], 1), {.judged = [&](const Record& record) { records[i] = record; }});
+    const auto again =
+        evaluator.evaluate(std::span(&subjects[i], 1), {.judged = [&](const Record& record) {
+                             if (record.candidate == kDefaultCandidate) records[i] = record;
+                           }});
     if (!again) return std::unexpected(again.error());
   }
   submission_ = {};

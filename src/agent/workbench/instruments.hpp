@@ -16,7 +16,8 @@ namespace passnet {
 
 struct InstrumentOptions {
   std::string compiler = "c++";
-  size_t threads = 0;  // of candidates; 0: one per core
+  size_t threads = 0;                      // of candidates; 0: one per core
+  std::string pipeline{kDefaultPipeline};  // compiles the ops that no pass matched
 };
 
 // The care with which passes are judged.
@@ -38,7 +39,8 @@ class Instruments {
   MachinePace& pace() { return pace_; }
 
   // Judges the submission on the graphs of a task, on inputs of a fresh secret seed, without native
-  // kernels: one record per graph, in order. Errors are infrastructure failures.
+  // kernels: one record per graph, in order, which says what is gained over the default compiler
+  // too. Errors are infrastructure failures.
   Result<std::vector<Record>> judge(std::string_view task, std::span<const TaskGraph* const> graphs,
                                     Submission submission, JudgingCare care);
 

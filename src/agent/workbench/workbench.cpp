@@ -29,6 +29,10 @@ namespace {
 
 constexpr std::string_view kFileName = "author.pass";
 
+std::string_view words_of_baseline(const Record& record) {
+  return record.baseline == kOwnCompiler ? "the compiler alone" : "op by op";
+}
+
 ToolAnswer refuse(std::string text) {
   return {.text = std::move(text), .ok = false, .records = {}};
 }
@@ -40,19 +44,32 @@ std::string without_statistics(std::string text) {
   return text;
 }
 
+// `; the compiler alone takes as long: 1.01 (0.97 to 1.05)`: the gain over the default compiler,
+// where it is not the baseline.
+std::string describe_gain(const Record& record) {
+  const auto found = record.over.find(std::string(kOwnCompiler));
+  if (found == record.over.end() || record.baseline == kOwnCompiler) return "";
+  const Gain& gain = found->second;
+  if (gain.same_plan) return "; no gain over the compiler alone, whose plan it has";
+  return fmt::format("; {} times as fast as the compiler alone ({} to {})",
+                     format_ratio(gain.speedup), format_ratio(gain.low), format_ratio(gain.high));
+}
+
 // `graph 1: PASS, 1.58 times as fast as op by op (95 % interval 1.55 to 1.62), 30.2 µs, op by op
 // 47.8 µs; right from t = -10 on`.
 std::string describe(std::string_view label, const Record& record, size_t limit) {
   std::string text =
       fmt::format("{}: {}", label, record.verdict ? name(*record.verdict) : "no verdict");
   if (record.speedup) {
-    text += fmt::format(", {} times as fast as op by op", format_ratio(record.speedup));
+    const std::string_view baseline = words_of_baseline(record);
+    text += fmt::format(", {} times as fast as {}", format_ratio(record.speedup), baseline);
     if (record.speedup_low) {
       text += fmt::format(" (95 % interval {} to {})", format_ratio(record.speedup_low),
                           format_ratio(record.speedup_high));
     }
-    text += fmt::format(", {} µs, op by op {} µs", format_microseconds(record.candidate_us),
+    text += fmt::format(", {} µs, {} {} µs", format_microseconds(record.candidate_us), baseline,
                         format_microseconds(record.reference_us));
+    text += describe_gain(record);
   }
   if (record.verdict && !is_error(*record.verdict) && !is_correct(record, -5)) {
     text += "; WRONG at t = -5, so it counts as wrong: a rounding or the order of a sum differs";
@@ -325,7 +342,11 @@ ToolAnswer Workbench::describe_evaluation(const std::vector<Record>& records) co
     const TaskGraph& graph = i < shown ? task_.shown[i] : task_.dev[i - shown];
     answer.text += describe(graph.label, records[i], options_.answer_bytes / 2);
   }
-  answer.text += fmt::format("score over these graphs (AS): {}\n", format_ratio(score_of(records)));
+  answer.text += fmt::format("score over these graphs (AS): {}", format_ratio(score_of(records)));
+  if (const auto alone = score_over_default(records)) {
+    answer.text += fmt::format("; with the compiler alone as the baseline {}", format_ratio(alone));
+  }
+  answer.text += "\n";
   return answer;
 }
 
@@ -381,6 +402,12 @@ std::string text_for_authors(const Graph& graph, const Catalog& catalog) {
 std::optional<double> score_of(std::span<const Record> records) {
   if (records.empty()) return std::nullopt;
   return score(records.front().candidate, records, {}).as;
+}
+
+std::optional<double> score_over_default(std::span<const Record> records) {
+  const auto over = score("", records, {}).over;
+  const auto found = over.find(std::string(kOwnCompiler));
+  return found == over.end() ? std::nullopt : found->second.as;
 }
 
 bool all_right(std::span<const Record> records) {

@@ -1,5 +1,7 @@
 #include "cli/agent/agent_arguments.hpp"
 
+#include "cli/judge/judging.hpp"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -103,6 +105,7 @@ void add_agent_options(CliCommand command, AgentArguments& arguments) {
       .show_default();
   command.option("--compiler", arguments.compiler, "the C++ compiler for all kernels")
       .show_default();
+  add_pipeline_option(command, arguments.pipeline);
 }
 
 Result<AgentOptions> agent_options(const AgentArguments& arguments) {

@@ -21,6 +21,7 @@ struct AgentArguments {
   std::string tools = "native";
   std::string out = "out/agent";
   std::string compiler = "c++";
+  std::string pipeline{kDefaultPipeline};
   int attempts = 1;
   int turns = 20;
   int tries = RetryPolicy().tries;

@@ -131,6 +131,10 @@ std::vector<std::string> describe(const RunSummary& summary, const BudgetLimits&
                               format_ratio(summary.as), summary.judged,
                               counted(summary.tasks.size(), "task", "tasks"),
                               tokens_text(summary.spent), summary.spent.seconds));
+  if (summary.over_default) {
+    notes.push_back("AS with the compiler alone as the baseline " +
+                    format_ratio(summary.over_default));
+  }
   std::string pass = "right for drafts:";
   for (size_t k = 0; k < summary.pass_at.size(); ++k) {
     const size_t number = k + 1;
@@ -161,6 +165,7 @@ void print_summary(const Session& session, const RunSummary& summary, const Budg
   }
   Table table{.columns = {{"task", Align::kLeft},
                           {"AS"},
+                          {"over default"},
                           {"attempts"},
                           {"right"},
                           {"verdicts", Align::kLeft},
@@ -176,6 +181,7 @@ void print_summary(const Session& session, const RunSummary& summary, const Budg
     }
     table.rows.push_back({{task.task},
                           {task.as ? format_ratio(task.as) : "open"},
+                          {format_ratio(task.over_default)},
                           {std::to_string(task.verdicts.size())},
                           {std::to_string(counts["PASS"])},
                           {verdicts},

@@ -56,6 +56,7 @@ Json settings_of(const AgentArguments& arguments, const std::vector<AuthorTask>&
           {"prompt_tokens", arguments.prompt_tokens},
           {"context", arguments.context},
           {"answer_limit", arguments.answer_limit},
+          {"pipeline", arguments.pipeline},
           {"tasks", digest_of(tasks).hex()}};
 }
 
@@ -83,9 +84,10 @@ Result<Journal> open_journal(Session& session, const AgentArguments& arguments,
 Result<RunStatistics> converse(Session& session, const AgentArguments& arguments,
                                const AgentOptions& options, std::vector<TaskState>& tasks,
                                Journal& journal) {
-  auto instruments = TRY(Instruments::open(
-      session.catalog(),
-      {.compiler = arguments.compiler, .threads = static_cast<size_t>(arguments.threads)}));
+  auto instruments =
+      TRY(Instruments::open(session.catalog(), {.compiler = arguments.compiler,
+                                                .threads = static_cast<size_t>(arguments.threads),
+                                                .pipeline = arguments.pipeline}));
   Progress progress("conversations", tasks.size() * static_cast<size_t>(arguments.attempts));
   const AgentCallbacks callbacks{
       .keep = [&](const AuthorTask& task, const std::string& text) -> Result<std::string> {

@@ -13,10 +13,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <set>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -36,7 +39,7 @@ struct EvalArguments {
 };
 
 std::vector<Cell> row(const Record& record) {
-  const bool pass = record.verdict == Verdict::kPass;
+  const bool pass = is_right(record.verdict);
   return {
       {record.graph},
       {record.candidate},
@@ -46,6 +49,43 @@ std::vector<Cell> row(const Record& record) {
       {format_microseconds(record.candidate_us)},
       {format_ratio(record.speedup)},
       {format_interval(record.speedup_low, record.speedup_high), Tone::kFaint}};
+}
+
+// The other compilers that records are measured against, by name; the best one if it is one of
+// several.
+std::vector<std::string> others_of(std::span<const Record> records) {
+  std::set<std::string> names;
+  for (const Record& record : records) {
+    for (const auto& [compiler, gain] : record.over) {
+      if (compiler != record.baseline) names.insert(compiler);
+    }
+  }
+  const bool has_choice = std::ranges::any_of(records, [](const Record& record) {
+    const auto is_there = [&](std::string_view name) {
+      return record.over.contains(std::string(name));
+    };
+    return std::ranges::count_if(kStrongCompilers, is_there) > 1;
+  });
+  if (!has_choice) names.erase(std::string(kBest));
+  return {names.begin(), names.end()};
+}
+
+Cell gain_cell(const Record& record, const std::string& compiler) {
+  const auto found = record.over.find(compiler);
+  if (found == record.over.end()) return {"–", Tone::kFaint};
+  const Gain& gain = found->second;
+  if (gain.same_plan) return {std::string(name(Verdict::kNoGain)), Tone::kFaint};
+  return {fmt::format("{} {}", format_ratio(gain.speedup), format_interval(gain.low, gain.high)),
+          Tone::kPlain};
+}
+
+void add_gains(std::span<const Record> records, Table& table) {
+  for (const std::string& compiler : others_of(records)) {
+    table.columns.push_back({"over " + compiler});
+    for (size_t i = 0; i < records.size(); ++i) {
+      table.rows[i].push_back(gain_cell(records[i], compiler));
+    }
+  }
 }
 
 // `2 graphs: passes PASS 1, NO_MATCH 1, proved 1, G-Mean 1.310; baseline op-by-op, pipeline
@@ -67,6 +107,10 @@ std::string summary(std::span<const Record> records) {
     for (const auto& [verdict, count] : verdicts) text += fmt::format(" {} {},", verdict, count);
     if (has_levels) text += fmt::format(" proved {},", proved);
     text += " G-Mean " + format_ratio(score.gmean);
+    for (const auto& [compiler, over] : score.over) {
+      if (compiler == records.front().baseline || compiler == kBest) continue;
+      text += fmt::format(", over {} {}", compiler, format_ratio(over.gmean));
+    }
   }
   return fmt::format("{}; baseline {}, pipeline {}", text, records.front().baseline,
                      records.front().pipeline);
@@ -106,6 +150,7 @@ int judge(Session& session, const JudgingArguments& arguments, const CapturedMod
     return true;
   });
   if (!session.json() && !table.rows.empty()) {
+    add_gains(records, table);
     print_rendered(render(table, session.color(), session.width()));
     for (const std::string& detail : details) session.print(detail);
     session.print(summary(records));

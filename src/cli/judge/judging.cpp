@@ -132,7 +132,7 @@ class Run {
                                          .judged =
                                              [&](const Record& record) {
                                                if (failed_) return;
-                                               all_pass_ &= record.verdict == Verdict::kPass &&
+                                               all_pass_ &= is_right(record.verdict) &&
                                                             is_correct(record, -5);
                                                failed_ |= !judged_(record);
                                                progress_.advance(record.graph);
@@ -160,6 +160,13 @@ class Run {
 
 }  // namespace
 
+void add_pipeline_option(CliCommand command, std::string& pipeline) {
+  command
+      .option("--pipeline", pipeline,
+              "the compiler for ops that no pass matched: " + pipelines_after_passes())
+      .show_default();
+}
+
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments) {
   EvaluateOptions& options = arguments.options;
   JudgeOptions& judge = options.judge;
@@ -175,13 +182,10 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
   command.flag("--robust", options.robust,
                "count passes only if infinities and NaN come out where the graph has them");
   session.add_target_options(command, arguments.target);
-  command
-      .option("--pipeline", options.pipeline,
-              "the compiler for ops that no pass matched: " + pipelines_after_passes())
-      .show_default();
+  add_pipeline_option(command, options.pipeline);
   command.option("--candidate", arguments.candidates,
-              "the candidates to judge, separated by commas: " + candidate_names() +
-                  "; if left out, passes, or without --passes default");
+                 "the candidates to judge, separated by commas: " + candidate_names() +
+                     "; if left out, passes, or without --passes default");
   command.option("--baseline", arguments.baseline,
                  "the candidate that defines a speedup of 1: " + baseline_names() +
                      "; if left out, op-by-op, or with --pipeline full default");

@@ -33,11 +33,13 @@ struct JudgingArguments {
   bool allow_native = false;
 };
 
+void add_pipeline_option(CliCommand command, std::string& pipeline);
+
 void add_judging_options(CliCommand command, Session& session, JudgingArguments& arguments);
 
 // Judges every graph of the sources that `earlier` lacks, calling `judged` with each record (false:
 // stop). Keeps of `earlier` what is done; all of that must be of this run. Returns an exit code:
-// kBadInput if something could not be read, kDoesNotHold if a verdict is not PASS, or a record is
+// kBadInput if something could not be read, kDoesNotHold if a verdict is no right one, or a record is
 // not correct at t = -5.
 int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRecords& earlier,
                  const std::function<bool(const Record&)>& judged);

@@ -125,6 +125,7 @@ class Contest {
     for (CandidateRun& run : sides_.candidates()) {
       run.outcome().secrets = secrets_;
       run.outcome().left_out = allowance_.left_out();
+      if (sides_.baseline() > 0) run.outcome().op_by_op = sides_.reference().outcome().rounds;
       run.outcome().busy = others_->share();
       run.outcome().hand_over_ns = distances_.median_ns();
       outcomes.push_back(run.take_outcome());

@@ -16,6 +16,7 @@ namespace passnet {
 struct Outcome {
   Answers answers;
   std::vector<Round> rounds;  // empty if nothing could be timed
+  std::vector<Round> op_by_op;  // those of the reference, if it is not the baseline
   bool unstable = false;
   std::optional<double> device_us;            // on a GPU, by its own clock
   std::optional<double> reference_device_us;  // the same of the baseline

@@ -74,8 +74,8 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
   const size_t least = std::max<size_t>(1, timed / kShareOfSamples);
   const Samples& reference = samples[baseline];
   if (reference.clean.size() < least) return;
-  for (size_t side = baseline + 1; side < sides.size(); ++side) {
-    if (!sides[side].competing()) continue;
+  for (size_t side = 0; side < sides.size(); ++side) {
+    if (side == baseline || !sides[side].competing()) continue;
     const Samples& own = samples[side];
     const bool disturbs_itself = own.clean.size() < least;
     sides[side].outcome().rounds.push_back(

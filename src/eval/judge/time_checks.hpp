@@ -32,7 +32,7 @@ struct Samples {
 // after `wanted`.
 bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool joint);
 
-// Adds the times of a round, of each side, to the outcomes of the sides after `baseline`, if a
+// Adds the times of a round, of each side, to the outcomes of all sides but `baseline`, if a
 // quarter of `timed` calls of the baseline were undisturbed. A candidate of which that is not true
 // then disturbs itself: all of its calls count.
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,

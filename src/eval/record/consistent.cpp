@@ -87,7 +87,21 @@ Result<void> check_time(const Record& record, Span span, std::string_view what,
                        derived);
 }
 
+Result<void> check_gains(const Record& record, Span span) {
+  for (const auto& [compiler, gain] : record.over) {
+    const bool is_none = gain.speedup == 1 && gain.low == 1 && gain.high == 1;
+    if (gain.same_plan ? is_none : gain.low <= gain.speedup && gain.speedup <= gain.high) continue;
+    return contradiction(span, record, "found a gain of {:.6g} [{:.6g}, {:.6g}] over `{}`{}",
+                         gain.speedup, gain.low, gain.high, compiler,
+                         gain.same_plan ? " with the same plan" : "");
+  }
+  return {};
+}
+
 Result<void> check_times(const Record& record, Span span) {
+  if (record.verdict == Verdict::kNoGain) {  // whatever the clock says
+    return check_time(record, span, "a speedup of", record.speedup, 1, 0);
+  }
   if (const auto times = times_of(record.rounds)) {
     TRY(check_time(record, span, "reference_us", record.reference_us, times->reference_us,
                    kRounding));
@@ -113,6 +127,7 @@ Result<void> check_times(const Record& record, Span span) {
 Result<void> check_consistent(const Record& record, Span span) {
   TRY(check_correctness(record, span));
   TRY(check_verdict(record, span));
+  TRY(check_gains(record, span));
   return check_times(record, span);
 }
 

@@ -151,7 +151,7 @@ void read_correct(Reader& reader, Record& record) {
   const nlohmann::json* map = reader.object("correct");
   if (map != nullptr && !map->empty()) {
     record.correct = read_map(reader, "correct", *map);
-  } else if (record.verdict == Verdict::kPass) {
+  } else if (record.verdict == Verdict::kPass || record.verdict == Verdict::kNoGain) {
     for (int t = kPassTolerance; t <= kMaxTolerance; ++t) {
       record.correct[static_cast<size_t>(t - kMinTolerance)] = true;
     }
@@ -190,6 +190,24 @@ void read_times(Reader& reader, Record& record) {
   if (record.speedup || !record.reference_us || !record.candidate_us) return;
   const double ratio = *record.reference_us / *record.candidate_us;
   if (std::isfinite(ratio) && ratio > 0) record.speedup = ratio;
+}
+
+void read_over(Reader& reader, Record& record) {
+  const nlohmann::json* const json = reader.object("over");
+  if (json == nullptr) return;
+  for (const auto& [compiler, entry] : json->items()) {
+    if (!entry.is_object()) return reader.complain("over", "an object of gains", *json);
+    Reader inner(entry, record.place);
+    std::array<std::optional<double>, 3> read;
+    constexpr std::array kKeys{"speedup", "low", "high"};
+    for (size_t i = 0; i < kKeys.size(); ++i) inner.read(kKeys[i], read[i], /*positive=*/true);
+    const auto [speedup, low, high] = read;
+    Gain& gain = record.over[compiler];
+    inner.read("same_plan", gain.same_plan);
+    reader.take_error(inner);
+    if (!speedup || !low || !high) return reader.complain("over", "gains with intervals", *json);
+    gain = {.speedup = *speedup, .low = *low, .high = *high, .same_plan = gain.same_plan};
+  }
 }
 
 // Reads a list of times; the first that is none is reported as `key`.
@@ -327,6 +345,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   read_equality(reader, record);
   read_correct(reader, record);
   read_times(reader, record);
+  read_over(reader, record);
   reader.read("unstable", record.unstable);
   reader.read("left_out", record.left_out);
   read_rounds(reader, span, record);

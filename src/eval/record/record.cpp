@@ -126,6 +126,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["speedup"] = or_null(record.speedup);
   json["speedup_low"] = or_null(record.speedup_low);
   json["speedup_high"] = or_null(record.speedup_high);
+  if (!record.over.empty()) json["over"] = to_json(record.over);
   json["unstable"] = record.unstable;
   json["compile_ms"] = or_null(record.compile_ms);
   if (!record.left_out.empty()) json["left_out"] = record.left_out;

@@ -7,6 +7,7 @@
 #include "correct/verdict.hpp"
 #include "diag/diagnostic.hpp"
 #include "diag/source.hpp"
+#include "eval/record/gain.hpp"
 #include "eval/record/statistics.hpp"
 #include "kernel/device.hpp"
 
@@ -78,6 +79,7 @@ struct Record {
   std::optional<double> speedup;        // reference / candidate, end to end; > 0
   std::optional<double> speedup_low;    // 95 % interval
   std::optional<double> speedup_high;
+  Gains over;  // other compilers of the same contest; empty: an older record, or nothing was timed
   bool unstable = false;
   std::optional<double> compile_ms;
   std::vector<std::string> left_out;  // of judging, for time: docs/metrics.md, large graphs

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 namespace passnet {
@@ -48,6 +49,11 @@ struct Item {
   ErrorKind kind = ErrorKind::kAccuracy;
   double log_speedup = 0;  // 0 if nothing was measured: neither faster nor slower
   bool measured = false;
+
+  void measure(double speedup) {
+    log_speedup = std::log(speedup);
+    measured = true;
+  }
 };
 
 Item make_item(const Record& record) {
@@ -55,8 +61,7 @@ Item make_item(const Record& record) {
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
     item.correct[index_of(t)] = is_correct(record, t);
   }
-  item.measured = record.speedup.has_value();
-  if (item.measured) item.log_speedup = std::log(*record.speedup);
+  if (record.speedup) item.measure(*record.speedup);
   return item;
 }
 
@@ -190,16 +195,9 @@ Result<void> check_score_options(const ScoreOptions& options) {
   return {};
 }
 
-Score score(std::string candidate, std::span<const Record> records, const ScoreOptions& options) {
-  std::vector<Item> items;
-  items.reserve(records.size());
-  for (const Record& record : records) {
-    if (record.verdict != Verdict::kNoisy) items.push_back(make_item(record));
-  }
-  Score result{.candidate = std::move(candidate),
-               .options = options,
-               .graphs = items.size(),
-               .noisy = records.size() - items.size()};
+static Score score_items(std::string candidate, std::span<const Item> items,
+                         const ScoreOptions& options) {
+  Score result{.candidate = std::move(candidate), .options = options, .graphs = items.size()};
   for (int t = kMinTolerance; t <= kMaxTolerance; ++t) {
     const size_t at = index_of(t);
     result.es[at] = log_es(items, t, options).geometric();
@@ -216,6 +214,45 @@ Score score(std::string candidate, std::span<const Record> records, const ScoreO
   result.correct = result.correct_at[index_of(kPassTolerance)];
   score_tasks(items, result);
   score_shares(items, result);
+  return result;
+}
+
+static GainScore score_over(const std::string& compiler, std::span<const Record* const> records,
+                            const ScoreOptions& options) {
+  std::vector<Item> items;
+  GainScore result;
+  for (const Record* const record : records) {
+    const auto gain = record->over.find(compiler);
+    const bool has_gain = gain != record->over.end();
+    if (!has_gain && is_correct(*record, kPassTolerance)) continue;
+    Item item = make_item(*record);
+    if (has_gain) item.measure(gain->second.speedup);
+    result.no_gain += has_gain && gain->second.same_plan;
+    items.push_back(item);
+  }
+  const Score scored = score_items(compiler, items, options);
+  result.graphs = scored.graphs;
+  result.as = scored.as;
+  result.gmean = scored.gmean;
+  result.fast_1 = scored.fast_1;
+  return result;
+}
+
+Score score(std::string candidate, std::span<const Record> records, const ScoreOptions& options) {
+  std::vector<Item> items;
+  std::vector<const Record*> counted;
+  std::set<std::string> compilers;
+  for (const Record& record : records) {
+    if (record.verdict == Verdict::kNoisy) continue;
+    items.push_back(make_item(record));
+    counted.push_back(&record);
+    for (const auto& [compiler, gain] : record.over) compilers.insert(compiler);
+  }
+  Score result = score_items(std::move(candidate), items, options);
+  result.noisy = records.size() - items.size();
+  for (const std::string& compiler : compilers) {
+    result.over[compiler] = score_over(compiler, counted, options);
+  }
   return result;
 }
 
@@ -266,6 +303,13 @@ nlohmann::ordered_json to_json(const Score& score) {
   json["correct_at"] = curve_json(score.correct_at);
   json["fast_1"] = number(score.fast_1);
   json["slower"] = number(score.slower);
+  for (const auto& [compiler, over] : score.over) {
+    json["over"][compiler] = {{"graphs", over.graphs},
+                              {"as", number(over.as)},
+                              {"gmean", number(over.gmean)},
+                              {"fast_1", number(over.fast_1)},
+                              {"no_gain", over.no_gain}};
+  }
   return json;
 }
 

@@ -46,6 +46,16 @@ struct TaskScore {
   std::optional<double> as;
 };
 
+// The score over another compiler of the same contests, whose time takes the baseline's place: of
+// the records that have a gain over it, or are wrong.
+struct GainScore {
+  size_t graphs = 0;
+  std::optional<double> as;
+  std::optional<double> gmean;   // of the right ones
+  std::optional<double> fast_1;  // share that is right and faster
+  size_t no_gain = 0;            // graphs with the same plan
+};
+
 struct Score {
   std::string candidate;
   ScoreOptions options;
@@ -62,6 +72,7 @@ struct Score {
   Curve correct_at;
   std::optional<double> fast_1;
   std::optional<double> slower;
+  std::map<std::string, GainScore> over;  // by compiler, and "best"
 };
 
 // Returns the score of records that all belong to the named candidate.

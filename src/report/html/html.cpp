@@ -53,6 +53,29 @@ std::string summary(std::span<const Score> scores) {
   return html_table("scores", "Scores of the candidates", head, body);
 }
 
+// Scores over the other compilers of the same contests; empty without any but the baseline.
+std::string gains(std::span<const Score> scores) {
+  const std::string head =
+      text_heading("candidate") + text_heading("over") + number_heading("graphs") +
+      number_heading("AS", "the aggregate score with this compiler as the baseline") +
+      number_heading("G-Mean", "geometric mean of the speedups of the correct graphs") +
+      number_heading("fast_1", "share of graphs correct and faster") +
+      number_heading(name(Verdict::kNoGain), "graphs whose plan is this compiler's own");
+  std::string body;
+  bool has_others = false;
+  for (size_t i = 0; i < scores.size(); ++i) {
+    has_others |= scores[i].over.size() > 1;
+    for (const auto& [compiler, over] : scores[i].over) {
+      body += "<tr>" + candidate_cell(scores[i].candidate, i) + text_cell(compiler) +
+              count_cell(over.graphs) + ratio_cell(over.as) + ratio_cell(over.gmean) +
+              share_cell(over.fast_1) + count_cell(over.no_gain) + "</tr>\n";
+    }
+  }
+  if (!has_others) return "";
+  return section("gains", "Gains over other compilers",
+                 html_table("gain-scores", "Scores over other compilers", head, body));
+}
+
 std::string legend(std::span<const Score> scores) {
   std::string entries;
   for (size_t i = 0; i < scores.size(); ++i) {
@@ -265,7 +288,7 @@ std::string data(const ReportContent& content) {
 }
 
 std::string overview(const ReportContent& content) {
-  return summary(content.scores) + "<div class=\"charts\">" +
+  return summary(content.scores) + gains(content.scores) + "<div class=\"charts\">" +
          section("curves", "ES(t)", curves(content.scores)) +
          section("speedups", "Speedups", distribution(content.scores, content.records)) + "</div>" +
          section("losses", "Where candidates lose", losses(content)) + passes(content.records) +

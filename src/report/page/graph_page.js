@@ -43,7 +43,7 @@ function candidateRow(record, series) {
     record.speedup === null ? "–" : `${ratio(record.speedup)}×`);
   const interval = record.low === null || record.high === null
     ? "–" : `${ratio(record.low)} … ${ratio(record.high)}${record.unstable ? " unstable" : ""}`;
-  const passed = record.verdict === "PASS" ? "good" : "bad";
+  const passed = kRight.includes(record.verdict) ? "good" : "bad";
   return element("tr", {},
     element("th", {scope: "row", class: "text"}, dot(series), record.candidate),
     element("td", {class: `text ${passed}`}, record.verdict ?? "–"),

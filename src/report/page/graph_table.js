@@ -230,13 +230,15 @@ function valuesOf(graph, key) {
   return graph[key] ? [graph[key]] : [];
 }
 
+const kRight = ["PASS", "NO_GAIN"];
+
 // The verdicts of all candidates, and the words for slower and failed ones, each once.
 function verdictsOf(graph) {
   const found = new Set();
   for (const cell of graph.cells) {
     if (!cell) continue;
     found.add(cell.verdict ?? "none");
-    if (cell.verdict !== "PASS") found.add(kFailed);
+    if (!kRight.includes(cell.verdict)) found.add(kFailed);
     if (cell.correct && cell.speedup !== null && cell.speedup < 1) found.add(kSlower);
   }
   return [...found];
@@ -255,7 +257,8 @@ function candidateCell(cell) {
   const told = [interval, matchedText(cell.matched)].filter((text) => text).join("\n");
   const title = told || null;
   if (cell.verdict !== "PASS") {
-    return element("td", {class: "bad", title}, cell.verdict ?? "–");
+    const classes = kRight.includes(cell.verdict) ? "none" : "bad";
+    return element("td", {class: classes, title}, cell.verdict ?? "–");
   }
   if (cell.speedup === null) return element("td", {}, "PASS");
   const shown = element("td", {class: tone(cell.speedup), title}, `${ratio(cell.speedup)}×`);
