@@ -42,7 +42,7 @@ std::vector<CandidateTimer::ReadyCase> CandidateTimer::compile_cases(
         continue;
       }
     }
-    auto compiled = compile(graph, catalog_, target_, Pipeline::kOpByOp);
+    auto compiled = compile(graph, catalog_, target_, pipeline_);
     if (!compiled) {
       refuse(compiled.error().message);
       continue;

@@ -1,6 +1,7 @@
 // Times passes on graphs, without judging them: the measure by which the search chooses.
 #pragma once
 
+#include "compile/pipeline.hpp"
 #include "ir/op/op.hpp"
 #include "pass/pass.hpp"
 #include "toolchain/cpp_compiler.hpp"
@@ -18,7 +19,7 @@ struct Target;
 // Passes of one text on one graph.
 struct TimedCase {
   const Graph* graph = nullptr;
-  std::span<const Pass> passes;  // none: the graph op by op
+  std::span<const Pass> passes;  // none: the graph as it is
 };
 
 struct CaseTime {
@@ -31,8 +32,12 @@ class CandidateTimer {
  public:
   // All arguments outlive the timer.
   CandidateTimer(const Catalog& catalog, const Target& target, CppCompiler& compiler,
-                 size_t threads)
-      : catalog_(catalog), target_(target), compiler_(compiler), threads_(threads) {}
+                 size_t threads, Pipeline pipeline = Pipeline::kOpByOp)
+      : catalog_(catalog),
+        target_(target),
+        compiler_(compiler),
+        threads_(threads),
+        pipeline_(pipeline) {}
 
   // Compiles the kernels of all cases side by side, then times the cases in turn, several times
   // each: the least median counts. Errors are infrastructure failures.
@@ -51,6 +56,7 @@ class CandidateTimer {
   const Target& target_;
   CppCompiler& compiler_;
   size_t threads_;
+  Pipeline pipeline_;  // compiles what no pass takes
 };
 
 }  // namespace passnet

@@ -7,6 +7,7 @@
 #include "cli/output.hpp"
 #include "cli/suites/choose_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
+#include "cli/suites/headroom.hpp"
 #include "cli/suites/import_tasks.hpp"
 #include "cli/suites/read_times.hpp"
 #include "cli/suites/suite_tables.hpp"
@@ -399,6 +400,7 @@ void add_suite_command(CliCommand group, Session& session) {
   add_writing_options(importing, session, *arguments);
   importing.action(
       [&session, arguments] { session.exit_code = import_suite(session, *arguments); });
+  add_headroom(group, session);
   CliCommand rarity = group.add_command(
       "rarity", "print how rare subgraphs are over models, and how far times are from the least");
   rarity.footer("Example: passnet suite rarity data/suite.jsonl.gz --json");
