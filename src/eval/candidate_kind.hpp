@@ -42,6 +42,11 @@ constexpr const CandidateKind* find_candidate_kind(std::string_view name) {
   return found == kCandidateKinds.end() ? nullptr : &*found;
 }
 
+// True if it is one that an author has to beat: our compiler of whole graphs, and PyTorch's modes.
+constexpr bool is_strong(const CandidateKind& kind) {
+  return kind.torch.has_value() || kind.pipeline == Pipeline::kDefault;
+}
+
 // The kind whose answers count as correct: op by op.
 constexpr const CandidateKind& reference_kind() {
   return *find_candidate_kind(info(Pipeline::kOpByOp).name);

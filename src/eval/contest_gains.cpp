@@ -1,5 +1,6 @@
 #include "eval/contest_gains.hpp"
 
+#include "eval/judge/candidate.hpp"
 #include "eval/plan_digest.hpp"
 
 #include <algorithm>
@@ -22,10 +23,6 @@ struct Opponent {
 std::optional<Digest> plan_of(const Candidate& candidate) {
   if (!candidate.compiled) return std::nullopt;
   return plan_digest(*candidate.compiled);
-}
-
-bool is_strong(std::string_view name) {
-  return std::ranges::find(kStrongCompilers, name) != kStrongCompilers.end();
 }
 
 class GainFiller {
@@ -68,7 +65,7 @@ class GainFiller {
           plan && plan == opponent.plan ? Gain{.same_plan = true} : over(opponent, record);
       if (!gain) continue;
       const Gain& kept = record.over[std::string(opponent.name)] = *gain;
-      const bool counts = is_strong(opponent.name) && opponent.is_right;
+      const bool counts = is_strong(*find_candidate_kind(opponent.name)) && opponent.is_right;
       if (counts && (best == nullptr || kept.speedup < best->speedup)) best = &kept;
     }
     if (best != nullptr) record.over[std::string(kBest)] = *best;

@@ -458,7 +458,7 @@ Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Call
   for (const JudgedGraph& graph : graphs) {
     const bool any = next < judged.size() && judged[next] == &graph;
     const Outcome* outcome = any ? outcomes[next++].data() : nullptr;
-    const std::vector<Round> op_by_op = any ? outcome->op_by_op : std::vector<Round>();
+    const std::vector<Round> op_by_op = any ? rounded(outcome->op_by_op) : std::vector<Round>();
     std::vector<Record> records;
     for (const Candidate& candidate : graph.candidates) {
       const Outcome* const own = is_judged(candidate) ? outcome++ : nullptr;

@@ -1,5 +1,6 @@
 #include "eval/plan_digest.hpp"
 
+#include "compile/compiled.hpp"
 #include "runtime/transfer_plan.hpp"
 
 #include <algorithm>

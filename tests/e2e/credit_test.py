@@ -229,7 +229,7 @@ class Credit(unittest.TestCase):
         done = run("eval", self.folder / "two.graph", "--passes", self.folder / "passes.pass",
                    "--allow-native", "--candidate", "passes,default", "--calls", 5, "--warmup", 1)
         last = done.stdout.splitlines()[-1]
-        counts = r"((NOISY|PASS) \d, )+G-Mean \S+; "
+        counts = r"((NOISY|PASS) \d, )+G-Mean \S+?(, over \S+ \S+?)*; "
         self.assertRegex(last, rf"\d graphs?: passes {counts}default {counts}"
                                r"baseline op-by-op, pipeline passes-only")
 

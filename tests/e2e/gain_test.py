@@ -90,10 +90,10 @@ class Gain(TimedTest):
     def test_a_script_that_copies_graphs_gains_nothing(self):
         done = subprocess.run(
             [sys.executable, str(ROOT / "tools/copy_graphs.py"), str(ROOT / "data/suites/"
-             "passbench-fusible"), "--only", "add_silu*", "--out", str(self.folder / "copied"),
+             "passbench-fusible"), "--only", "cat_add_layer_norm*", "--out", str(self.folder / "copied"),
              "--program", PROGRAM], capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 0, done.stderr)
-        done = run("bench", "passbench-fusible", "--only", "add_silu*", "--passes",
+        done = run("bench", "passbench-fusible", "--only", "cat_add_layer_norm*", "--passes",
                    self.folder / "copied", "--pipeline", "full", "--per-task", 2, "--json", "--out",
                    self.folder / "out")
         self.assertEqual(done.returncode, 0, done.stderr)

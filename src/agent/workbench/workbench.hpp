@@ -107,7 +107,7 @@ std::string text_for_authors(const Graph& graph, const Catalog& catalog);
 // The score of the records of one task: docs/metrics.md; nullopt over no graph.
 std::optional<double> score_of(std::span<const Record> records);
 
-// The same with the default compiler as the baseline; none if it was not judged with them.
+// That score with the default compiler as the baseline; none if it was not judged with them.
 std::optional<double> score_over_default(std::span<const Record> records);
 
 // True if every record passed, or was only disturbed, and is right at t = -5.

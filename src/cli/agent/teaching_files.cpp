@@ -4,6 +4,7 @@
 #include "base/hash.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "diag/json.hpp"
+#include "teach/teach_task.hpp"
 
 namespace passnet {
 namespace {

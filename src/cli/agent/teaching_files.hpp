@@ -3,7 +3,6 @@
 
 #include "agent/run/journal.hpp"
 #include "cli/files.hpp"
-#include "teach/teach_task.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -16,6 +15,8 @@
 #include <vector>
 
 namespace passnet {
+
+struct TaughtTask;
 
 // A task is done when its row is in the journal `tasks.jsonl`, which is written last and has a
 // digest of what else the task wrote.

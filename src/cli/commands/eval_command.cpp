@@ -61,10 +61,10 @@ std::vector<std::string> others_of(std::span<const Record> records) {
     }
   }
   const bool has_choice = std::ranges::any_of(records, [](const Record& record) {
-    const auto is_there = [&](std::string_view name) {
-      return record.over.contains(std::string(name));
+    const auto is_there = [&](const CandidateKind& kind) {
+      return is_strong(kind) && record.over.contains(std::string(kind.name));
     };
-    return std::ranges::count_if(kStrongCompilers, is_there) > 1;
+    return std::ranges::count_if(kCandidateKinds, is_there) > 1;
   });
   if (!has_choice) names.erase(std::string(kBest));
   return {names.begin(), names.end()};

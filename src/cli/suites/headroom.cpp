@@ -69,7 +69,7 @@ std::optional<double> number_in(const Json& row, const char* key) {
 
 bool has_witness(const Json& row) { return row.contains("witness") && row["witness"].is_object(); }
 
-void print_table(const Session& session, const std::vector<Json>& rows) {
+void print_headroom(const Session& session, const std::vector<Json>& rows) {
   Table table{.columns = {{"task", Align::kLeft},
                           {"default µs"},
                           {"floor µs"},
@@ -142,7 +142,7 @@ int run(Session& session, const HeadroomArguments& arguments) {
     progress.advance(task.name);
   }
   if (!session.json()) {
-    print_table(session, rows);
+    print_headroom(session, rows);
     session.print("witnesses " + files.path("submissions").string());
   }
   return kDone;

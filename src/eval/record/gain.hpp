@@ -7,7 +7,6 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-#include <array>
 #include <map>
 #include <optional>
 #include <span>
@@ -28,10 +27,8 @@ using Gains = std::map<std::string, Gain>;  // by the other compiler
 
 // The name of our compiler of whole graphs: what copying a graph into a pass reaches.
 inline constexpr std::string_view kOwnCompiler = "default";
-// The name of the fastest of these that was judged and is right.
+// The name of the fastest strong compiler (`is_strong`) that was judged and is right.
 inline constexpr std::string_view kBest = "best";
-inline constexpr std::array<std::string_view, 4> kStrongCompilers{kOwnCompiler, "eager", "inductor",
-                                                                  "inductor-graphs"};
 
 // The rounds of two candidates of one contest as rounds of the second against the first: those
 // that both have, which share the calls of the baseline.

@@ -1,0 +1,69 @@
+"""The headroom over the default compiler: `suite headroom` finds a witness."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from verdicts import Noisy, TimedTest
+
+TIMED = True
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+# The second product first needs a sixteenth of the operations.
+CHAIN = """
+graph @chain(%q: f32[4,256,16], %k: f32[4,16,256], %v: f32[4,256,16]) {
+  %0 = matmul(%q, %k)
+  %1 = matmul(%0, %v)
+  return %1
+}
+"""
+
+
+def run(*arguments):
+    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
+                          timeout=600, check=False)
+
+
+class Headroom(TimedTest):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        self.graph = self.folder / "chain.graph"
+        self.graph.write_text(CHAIN)
+        self.out = self.folder / "headroom"
+
+    def search(self, *options):
+        done = run("suite", "headroom", self.graph, "--out", self.out, "--json", *options)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return json.loads(done.stdout)
+
+    def test_another_order_of_products_is_a_witness(self):
+        row = self.search()
+        self.assertGreater(row["distance"], 0)
+        tried = {entry["idea"]: entry for entry in row["tried"]}
+        self.assertIn("algebra", tried)
+        if row["witness"] is None:
+            raise Noisy(str(row))
+        self.assertEqual(row["idea"], "algebra")
+        passes = self.out / "submissions"
+        text = next(passes.glob("*/witness.pass")).read_text()
+        self.assertIn("matmul_chain_from_the_right", text)
+        record = json.loads((self.out / "records.jsonl").read_text().splitlines()[0])
+        self.assertEqual(record["equality"]["level"], "proved")
+        self.assertEqual(record["baseline"], "default")
+        self.assertEqual(self.search("--resume"), row)
+        done = run("suite", "headroom", self.graph, "--out", self.out, "--resume", "--seconds", 9)
+        self.assertIn("resume-differs", done.stderr)
+
+    def test_what_cannot_be_searched_is_named(self):
+        done = run("suite", "headroom", self.graph, "--only", "nothing", "--out", self.out)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("no-task", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
