@@ -342,11 +342,11 @@ ToolAnswer Workbench::describe_evaluation(const std::vector<Record>& records) co
     const TaskGraph& graph = i < shown ? task_.shown[i] : task_.dev[i - shown];
     answer.text += describe(graph.label, records[i], options_.answer_bytes / 2);
   }
-  answer.text += fmt::format("score over these graphs (AS): {}", format_ratio(score_of(records)));
+  answer.text += fmt::format("score over these graphs (AS): {}\n", format_ratio(score_of(records)));
   if (const auto alone = score_over_default(records)) {
-    answer.text += fmt::format("; with the compiler alone as the baseline {}", format_ratio(alone));
+    answer.text +=
+        fmt::format("with the compiler alone as the baseline: {}\n", format_ratio(alone));
   }
-  answer.text += "\n";
   return answer;
 }
 
