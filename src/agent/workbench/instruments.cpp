@@ -7,13 +7,14 @@
 namespace passnet {
 namespace {
 
-EvaluateOptions options_of(JudgingCare care, size_t threads, const std::string& pipeline) {
-  EvaluateOptions options{.target = &native_target(), .pipeline = pipeline};
-  const PipelineInfo* const without_passes = find_pipeline_after_passes(pipeline);
+EvaluateOptions options_of(JudgingCare care, const InstrumentOptions& own) {
+  EvaluateOptions options{.target = own.target, .pipeline = own.pipeline};
+  options.gpu_arch = own.gpu_arch;
+  const PipelineInfo* const without_passes = find_pipeline_after_passes(own.pipeline);
   if (without_passes != nullptr) options.baseline = without_passes->name;
   if (options.baseline != kOwnCompiler) options.candidates.emplace_back(kOwnCompiler);
   JudgeOptions& judge = options.judge;
-  judge.threads = threads;
+  judge.threads = own.threads;
   judge.seed = draw_secret() >> 1;
   if (care == JudgingCare::kFinal) return options;
   judge.warmup_calls = 9;
@@ -37,15 +38,14 @@ Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
                                                        const InstrumentOptions& options) {
   InstrumentOptions own = options;
   own.threads = thread_count(options.threads);
+  if (own.target == nullptr) own.target = &native_target();
   const CppCompilerOptions compiler{.compiler = own.compiler};
   auto result = std::unique_ptr<Instruments>(
       new Instruments(catalog, TRY(CppCompiler::open(native_target(), compiler)), own));
-  result->drafts_ =
-      TRY(Evaluator::open(catalog, &result->submission_,
-                          options_of(JudgingCare::kDraft, own.threads, own.pipeline), compiler));
-  result->finals_ =
-      TRY(Evaluator::open(catalog, &result->submission_,
-                          options_of(JudgingCare::kFinal, own.threads, own.pipeline), compiler));
+  result->drafts_ = TRY(Evaluator::open(catalog, &result->submission_,
+                                        options_of(JudgingCare::kDraft, own), compiler));
+  result->finals_ = TRY(Evaluator::open(catalog, &result->submission_,
+                                        options_of(JudgingCare::kFinal, own), compiler));
   return result;
 }
 

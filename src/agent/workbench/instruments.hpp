@@ -18,6 +18,8 @@ struct InstrumentOptions {
   std::string compiler = "c++";
   size_t threads = 0;                      // of candidates; 0: one per core
   std::string pipeline{kDefaultPipeline};  // compiles the ops that no pass matched
+  const Target* target = nullptr;          // that judges; null: the native one
+  std::string gpu_arch;                    // of a GPU; empty: that of the device
 };
 
 // The care with which passes are judged.
@@ -34,8 +36,11 @@ class Instruments {
                                                    const InstrumentOptions& options = {});
 
   const Catalog& catalog() const { return catalog_; }
-  const Target& target() const { return compiler_.target(); }
+  // The target that judges.
+  const Target& target() const { return *options_.target; }
+  // Of kernels for the processor, on which passes are tried whatever judges them.
   CppCompiler& compiler() { return compiler_; }
+  // The pace of the processor.
   MachinePace& pace() { return pace_; }
 
   // Judges the submission on the graphs of a task, on inputs of a fresh secret seed, without native

@@ -162,12 +162,13 @@ Result<std::string> Workbench::describe_cost(const Graph& graph) {
   const auto fused =
       TRY(passnet::compile(graph, catalog, instruments_.target(), Pipeline::kDefault));
   CompileReport report = count_report(fused);
-  TRY(add_floors(report, instruments_.pace()));
-  text += fmt::format("launches: {} op by op, {} by the default compiler without a pass\n",
+  text += fmt::format("launches: {} op by op, {} by the default compiler without a pass\nfloor: ",
                       steps.launches, fused.launches);
-  text +=
-      fmt::format("floor: {} µs for {} that must be moved", format_microseconds(report.floor.us()),
-                  short_bytes(report.cost.least.bytes()));
+  if (instruments_.target().device == Device::kCpu) {
+    TRY(add_floors(report, instruments_.pace()));
+    text += fmt::format("{} µs for ", format_microseconds(report.floor.us()));
+  }
+  text += fmt::format("{} that must be moved", short_bytes(report.cost.least.bytes()));
   return text +
          fmt::format("; op by op moves {}\n", short_bytes(count_report(steps).cost.moved.bytes()));
 }
@@ -276,8 +277,8 @@ Result<ToolAnswer> Workbench::prove(const Parsed& parsed) {
   for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
   ToolAnswer answer{.text = {}, .records = {}};
   for (const Pass& pass : parsed.passes) {
-    const FuzzReport report =
-        TRY(fuzz(pass, catalog, instruments_.target(), instruments_.compiler(), options));
+    const FuzzReport report = TRY(
+        fuzz(pass, catalog, instruments_.compiler().target(), instruments_.compiler(), options));
     answer.ok &= report.holds();
     if (report.seeded && report.seeds == 0) {
       answer.text +=

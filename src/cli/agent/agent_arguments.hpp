@@ -22,6 +22,7 @@ struct AgentArguments {
   std::string out = "out/agent";
   std::string compiler = "c++";
   std::string pipeline{kDefaultPipeline};
+  TargetArguments target;
   int attempts = 1;
   int turns = 20;
   int tries = RetryPolicy().tries;

@@ -57,6 +57,7 @@ Json settings_of(const AgentArguments& arguments, const std::vector<AuthorTask>&
           {"context", arguments.context},
           {"answer_limit", arguments.answer_limit},
           {"pipeline", arguments.pipeline},
+          {"device", arguments.target.device},
           {"tasks", digest_of(tasks).hex()}};
 }
 
@@ -84,10 +85,13 @@ Result<Journal> open_journal(Session& session, const AgentArguments& arguments,
 Result<RunStatistics> converse(Session& session, const AgentArguments& arguments,
                                const AgentOptions& options, std::vector<TaskState>& tasks,
                                Journal& journal) {
+  const Target* const target = TRY(choose_target(arguments.target, TargetUse::kRun));
   auto instruments =
       TRY(Instruments::open(session.catalog(), {.compiler = arguments.compiler,
                                                 .threads = static_cast<size_t>(arguments.threads),
-                                                .pipeline = arguments.pipeline}));
+                                                .pipeline = arguments.pipeline,
+                                                .target = target,
+                                                .gpu_arch = named_gpu_arch(arguments.target)}));
   Progress progress("conversations", tasks.size() * static_cast<size_t>(arguments.attempts));
   const AgentCallbacks callbacks{
       .keep = [&](const AuthorTask& task, const std::string& text) -> Result<std::string> {
@@ -148,6 +152,7 @@ void add_agent_command(CliCommand command, Session& session) {
       "--only 'resnet*' --out out/my-model");
   const auto arguments = std::make_shared<AgentArguments>();
   add_agent_options(command, *arguments);
+  session.add_target_options(command, arguments->target);
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }
