@@ -111,6 +111,8 @@ Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& su
   Candidate candidate{.kind = &kind};
   if (kind.torch) {
     candidate.torch = &*torch_[static_cast<size_t>(*kind.torch)];
+    // The reference has the infinities of PyTorch's kernels for processors.
+    candidate.may_round_otherwise = options_.target->device == Device::kCuda && !options_.robust;
   } else {
     compile(candidate, subject);
   }
@@ -393,6 +395,8 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
     if (record.equality && !outcome->answers.not_robust.empty()) {
       record.equality->is_robust = false;
       if (record.equality->is_equal) record.equality->reason = outcome->answers.not_robust;
+    } else if (candidate.torch != nullptr && record.detail.empty()) {
+      record.detail = outcome->answers.not_robust;
     }
     refuse_unproved(options_, record);
     if (candidate.torch != nullptr) record.compile_ms = outcome->compile_ms;

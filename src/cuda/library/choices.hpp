@@ -20,7 +20,8 @@ class Choices {
 
   // Returns the number of the implementation that was chosen for the call; nothing if none was.
   std::optional<size_t> find(const std::string& call);
-  // Keeps a choice. A file that cannot be written is left out: it would only save time.
+  // Keeps a choice. A file that cannot be written, or may not in this process, is left out: it would
+  // only save time.
   void keep(const std::string& call, size_t choice);
 
  private:

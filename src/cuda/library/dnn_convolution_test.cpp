@@ -5,6 +5,8 @@
 #include "support/fake_cuda.hpp"
 
 #include <filesystem>
+#include <sys/resource.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -102,6 +104,18 @@ TEST_F(CudaConvolution, MeasuresOnce) {
   EXPECT_EQ(run(again).find("convolve"), std::string::npos);
   Choices other(folder_, "another device");
   EXPECT_NE(run(other).find("convolve"), std::string::npos);
+}
+
+TEST_F(CudaConvolution, WritesNoChoiceWhereFilesMayNotGrow) {
+  EXPECT_EXIT(
+      {
+        const rlimit none{};
+        setrlimit(RLIMIT_FSIZE, &none);
+        Choices choices(folder_, "a device");
+        choices.keep("a call", 3);
+        _exit(choices.find("a call") == 3 && !std::filesystem::exists(folder_) ? 0 : 1);
+      },
+      testing::ExitedWithCode(0), "");
 }
 
 TEST_F(CudaConvolution, NeedsTheLibrary) {
