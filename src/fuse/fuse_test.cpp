@@ -352,6 +352,27 @@ graph @g(%x: f32[2,16,5,7] {strides=[560,1,112,16]}) {
   EXPECT_EQ(program.results[0].layout.strides, (Strides{560, 1}));
 }
 
+TEST_F(Fuse, CopiesOfInputsRunWhereTheyAreReadOnAGpu) {
+  const LoopProgram program = lower_to_loops(parse(R"(
+graph @g(%x: f32[4000,4000], %v: f32[4000,4000], %w: f32[4000,4000]) {
+  %0 = relu(%x)
+  %1 = matmul(%0, %v)
+  %2 = exp(%w)
+  %3 = matmul(%1, %2)
+  return %3
+})"),
+                                             catalog_)
+                                  .value();
+  const auto is_product = [](const Computation& computation) {
+    return computation.label == "matmul";
+  };
+  using Groups = std::vector<std::vector<uint32_t>>;
+  EXPECT_EQ(choose_groups(program, {.launches_alone = is_product}, default_target(Device::kCuda)),
+            (Groups{{0}, {1}, {2}, {3}}));
+  EXPECT_EQ(choose_groups(program, {.launches_alone = is_product}, native_target()),
+            (Groups{{0}, {2}, {1}, {3}}));
+}
+
 TEST_F(Fuse, SplitsLongGroups) {
   std::string text = "graph @g(%x: f32[4]) {\n  %0 = neg(%x)\n";
   for (int i = 1; i < 100; ++i) text += fmt::format("  %{} = neg(%{})\n", i, i - 1);

@@ -27,8 +27,9 @@ class Grouper {
   std::vector<std::vector<uint32_t>> run() {
     find_levels();
     join_neighbors();
-    if (target_.device == Device::kCuda) join_small();
-    return collect();
+    if (target_.device != Device::kCuda) return collect();
+    join_small();
+    return delay_first(collect());
   }
 
  private:
@@ -139,6 +140,47 @@ class Grouper {
     std::vector<std::vector<uint32_t>> result;
     for (auto& [key, members] : groups) result.push_back(std::move(members));
     return result;
+  }
+
+  bool reads_inputs_alone(const std::vector<uint32_t>& group) const {
+    return std::ranges::all_of(group, [&](uint32_t at) {
+      return std::ranges::all_of(program_.computations[at].operands, [&](const Window& operand) {
+        return program_.storage(operand.storage).input.has_value();
+      });
+    });
+  }
+
+  // Moves groups that read inputs of the graph alone, such as copies of weights, to where their
+  // results are first read: they take memory no longer than they must, and may still be cached.
+  std::vector<std::vector<uint32_t>> delay_first(std::vector<std::vector<uint32_t>> groups) const {
+    constexpr size_t kNowhere = static_cast<size_t>(-1);
+    std::vector<size_t> reader(program_.storages.size(), kNowhere);  // by storage, the first group
+    for (size_t at = groups.size(); at-- > 0;) {
+      for (const uint32_t member : groups[at]) {
+        for (const Window& operand : program_.computations[member].operands) {
+          reader[operand.storage.index] = at;
+        }
+      }
+    }
+    std::vector<std::vector<size_t>> before(groups.size());  // by group: those that move to it
+    std::vector<bool> moves(groups.size());
+    for (size_t at = 0; at < groups.size(); ++at) {
+      size_t first = kNowhere;
+      for (const uint32_t member : groups[at]) {
+        for (const StorageId result : program_.computations[member].results) {
+          const size_t own = reader[result.index];
+          if (own != at) first = std::min(first, own);
+        }
+      }
+      moves[at] = first != kNowhere && reads_inputs_alone(groups[at]);
+      if (moves[at]) before[first].push_back(at);
+    }
+    std::vector<std::vector<uint32_t>> ordered;
+    for (size_t at = 0; at < groups.size(); ++at) {
+      for (const size_t moved : before[at]) ordered.push_back(std::move(groups[moved]));
+      if (!moves[at]) ordered.push_back(std::move(groups[at]));
+    }
+    return ordered;
   }
 
   const LoopProgram& program_;

@@ -379,7 +379,7 @@ constexpr OpDef kMultiHeadAttentionOps[] = {
                     "average_attn_weights=True, is_causal=False)">,
      .infer = infer_multi_head,
      .lower = lower_multi_head,
-     .library = "attention",
+     .library = "matmul",
      .weights = "in_proj_weight in_proj_bias out_proj_weight out_proj_bias q_proj_weight "
                 "k_proj_weight v_proj_weight bias_k bias_v",
      .needs = needs_all<needs_attention_mask<9, false>, needs_attention_mask<11, false>>,
