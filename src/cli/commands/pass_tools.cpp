@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "cli/judge/importing.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
 #include "kernel/target.hpp"
@@ -170,6 +171,7 @@ void add_pass_tools(CliCommand group, Session& session) {
   format.flag("--check", formatting->check,
               "change nothing; name the files that differ, with exit code 1");
   format.action([&session, formatting] { session.exit_code = format_files(session, *formatting); });
+  add_pass_import(group, session);
 }
 
 }  // namespace passnet

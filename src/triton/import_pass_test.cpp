@@ -1,0 +1,163 @@
+#include "triton/import_pass.hpp"
+
+#include "frontend/spelling.hpp"
+#include "ops/catalog.hpp"
+
+#include <gtest/gtest.h>
+
+namespace passnet {
+namespace {
+
+// A public pass of one operand with the body of its kernel, and of its wrapper behind `out`.
+struct PublicPass {
+  std::string pattern = "    return torch.relu(x)\n";
+  std::string kernel =
+      "    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)\n"
+      "    mask = at < n\n"
+      "    x = tl.load(x_ptr + at, mask=mask, other=0.0)\n"
+      "    tl.store(out_ptr + at, tl.maximum(x, 0.0), mask=mask)\n";
+  std::string wrapper =
+      "    out = torch.empty_like(x)\n"
+      "    kernel[(triton.cdiv(x.numel(), 256),)](x, out, x.numel(), BLOCK=256)\n"
+      "    return out\n";
+  std::string inputs = "x";
+
+  std::string text() const {
+    return "import torch, triton\nimport triton.language as tl\n\ndef pattern(" + inputs + "):\n" +
+           pattern + "\ndef replacement_args(" + inputs +
+           "):\n    return (x,)\n\n@triton.jit\ndef kernel(x_ptr, out_ptr, n, BLOCK: "
+           "tl.constexpr):\n" +
+           kernel + "\n@torch.fx.wrap\ndef run(x):\n" + wrapper +
+           "\ndef replacement_func():\n    return run\n";
+  }
+};
+
+Result<ImportedPass> import_text(const std::string& text) {
+  static const Catalog catalog = make_catalog();
+  static const SpellingTable spellings(catalog);
+  Sources sources;
+  const SourceId source = sources.add("pass.py", text);
+  return import_pass(sources.text(source), source, "made", catalog, spellings);
+}
+
+std::string id_of(const PublicPass& pass) {
+  const auto imported = import_text(pass.text());
+  return imported ? "" : imported.error().id;
+}
+
+std::string message_of(const PublicPass& pass) {
+  const auto imported = import_text(pass.text());
+  return imported ? "" : imported.error().message;
+}
+
+TEST(ImportPass, ElementwiseKernelsLoseTheirBlocks) {
+  const auto imported = import_text(PublicPass{}.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_EQ(imported->names, std::vector<std::string>{"made"});
+  EXPECT_NE(imported->text.find("%t0 = relu(%x)"), std::string::npos) << imported->text;
+  EXPECT_NE(imported->text.find("= max(a0["), std::string::npos) << imported->text;
+  EXPECT_EQ(imported->text.find("256"), std::string::npos) << imported->text;
+}
+
+TEST(ImportPass, SumsOverBlocksAreSums) {
+  PublicPass pass;
+  pass.pattern = "    return x.sum(dim=-1)\n";
+  pass.kernel =
+      "    row = tl.program_id(0)\n"
+      "    total = tl.zeros([BLOCK], dtype=tl.float32)\n"
+      "    for start in range(0, n, BLOCK):\n"
+      "        at = start + tl.arange(0, BLOCK)\n"
+      "        total += tl.load(x_ptr + row * n + at, mask=at < n, other=0.0)\n"
+      "    tl.store(out_ptr + row, tl.sum(total, axis=0))\n";
+  pass.wrapper =
+      "    a, b = x.shape\n"
+      "    out = torch.empty((a,), dtype=x.dtype, device=x.device)\n"
+      "    kernel[(a,)](x, out, b, BLOCK=64)\n"
+      "    return out\n";
+  const auto imported = import_text(pass.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_NE(imported->text.find("rank(%x) == 2"), std::string::npos) << imported->text;
+  EXPECT_NE(imported->text.find("sum("), std::string::npos) << imported->text;
+}
+
+TEST(ImportPass, ChoicesOfDtypesAndSizesAreGuards) {
+  PublicPass pass;
+  pass.wrapper =
+      "    out = torch.empty_like(x)\n"
+      "    if x.dtype == torch.float16:\n"
+      "        return x * 2\n"
+      "    kernel[(triton.cdiv(x.numel(), 256),)](x, out, x.numel(), BLOCK=256)\n"
+      "    return out\n";
+  const auto imported = import_text(pass.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_EQ(imported->names.size(), 2U) << imported->text;
+  EXPECT_NE(imported->text.find("not (dtype(%x) == f16)"), std::string::npos) << imported->text;
+  // One that changes sizes of blocks alone is none.
+  pass.wrapper =
+      "    out = torch.empty_like(x)\n"
+      "    size = 256 if x.numel() > 5000 else 128\n"
+      "    kernel[(triton.cdiv(x.numel(), size),)](x, out, x.numel(), BLOCK=size)\n"
+      "    return out\n";
+  const auto one = import_text(pass.text());
+  ASSERT_TRUE(one) << one.error().message;
+  EXPECT_EQ(one->names.size(), 1U) << one->text;
+}
+
+TEST(ImportPass, ReasonsOfPatternsAndWrappers) {
+  EXPECT_EQ(import_text("def pattern(x:\n").error().id, "triton-syntax");
+  EXPECT_EQ(import_text("y = " + std::string(500, '(') + "\n").error().id, "triton-depth");
+  EXPECT_EQ(import_text("x = 1\n").error().id, "public-pass-form");
+  EXPECT_EQ(id_of({.pattern = "    return x.unknown_method()\n"}), "public-pattern");
+  EXPECT_EQ(id_of({.pattern = "    return x.contiguous()\n"}), "public-identity");
+  EXPECT_EQ(id_of({.wrapper = "    return x.shape\n"}), "public-wrapper");
+  EXPECT_EQ(id_of({.wrapper = "    raise ValueError(1)\n"}), "public-refuses");
+  EXPECT_EQ(id_of({.wrapper = "    return torch.empty(elsewhere()).view(elsewhere(), 2)\n"}),
+            "public-size");
+  EXPECT_EQ(id_of({.inputs = "x, unused"}), "public-text");
+}
+
+TEST(ImportPass, ReasonsOfKernels) {
+  const std::string load =
+      "    at = tl.arange(0, BLOCK)\n    x = tl.load(x_ptr + at, mask=at < n)\n";
+  EXPECT_EQ(id_of({.kernel = load + "    tl.store(out_ptr + at, unknown, mask=at < n)\n"}),
+            "triton-kernel");
+  EXPECT_EQ(id_of({.kernel = load + "    tl.store(out_ptr + at, tl.sort(x), mask=at < n)\n"}),
+            "triton-function");
+  EXPECT_EQ(id_of({.kernel = load + "    tl.atomic_add(out_ptr + at, x, mask=at < n)\n"}),
+            "triton-atomic");
+  EXPECT_EQ(id_of({.kernel = load + "    tl.store(out_ptr + 2 * at, x, mask=at < n)\n"}),
+            "triton-store");
+  EXPECT_EQ(id_of({.kernel = load + "    tl.store(out_ptr + at, x * BLOCK, mask=at < n)\n",
+                   .wrapper = "    out = torch.empty_like(x)\n"
+                              "    kernel[(1,)](x, out, x.numel())\n    return out\n"}),
+            "triton-block");
+  EXPECT_EQ(id_of({.kernel = load + "    y = x\n    for i in range(n):\n        y = y * y + x\n"
+                                    "    tl.store(out_ptr + at, y, mask=at < n)\n"}),
+            "triton-loop");
+}
+
+TEST(ImportPass, MessagesSayWhatWasExpected) {
+  const std::string load =
+      "    at = tl.arange(0, BLOCK)\n    x = tl.load(x_ptr + at, mask=at < n)\n";
+  const std::vector<std::pair<PublicPass, std::string>> cases{
+      {{.wrapper = "    raise ValueError(1)\n"}, "the wrapper raises an error here"},
+      {{.wrapper = "    return torch.empty(elsewhere())\n"}, "expected sizes in a shape, found"},
+      {{.inputs = "x, unused"}, "expected text of the pass language, found one that it refuses"},
+      {{.kernel = load + "    tl.atomic_add(out_ptr + at, x, mask=at < n)\n"},
+       "expected stores of whole values, found 'tl"},
+      {{.kernel = load + "    tl.store(out_ptr + at, tl.sort(x), mask=at < n)\n"},
+       "expected a function that has a counterpart, found 'tl"},
+      {{.kernel = load + "    tl.store(out_ptr + 2 * at, x, mask=at < n)\n"},
+       "expected stores that reach each element once, found gaps or overlaps"},
+      {{.kernel = load + "    tl.store(out_ptr + at, x * BLOCK, mask=at < n)\n",
+        .wrapper = "    out = torch.empty_like(x)\n"
+                   "    kernel[(1,)](x, out, x.numel())\n    return out\n"},
+       "expected values that do not depend on sizes of blocks or on what is not known, found"},
+  };
+  for (const auto& [pass, text] : cases) {
+    EXPECT_NE(message_of(pass).find(text), std::string::npos) << text << "\n" << message_of(pass);
+  }
+}
+
+}  // namespace
+}  // namespace passnet

@@ -1,0 +1,70 @@
+// The stores of a kernel as loops over whole tensors: program ids, blocks and lanes become indices,
+// masks become their extents.
+#pragma once
+
+#include "diag/diagnostic.hpp"
+#include "triton/terms.hpp"
+
+#include <functional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace passnet {
+
+// A store without blocks: `value` at `offset`, once for each index below its extent.
+struct LoopStore {
+  size_t buffer = 0;
+  TermId offset;
+  TermId value;
+  TermIds indices;  // the outermost first
+};
+
+// A requirement of a converted kernel on sizes.
+struct SizeGuard {
+  std::string_view symbol;  // == <= in
+  TermId left;
+  TermId right;  // of `in`: none, it stands for the powers of 2
+};
+
+class KernelShape {
+ public:
+  KernelShape(Terms& terms, Span span) : terms_(terms), span_(span) {}
+
+  // `elements`: of the buffer. Errors: "triton-store", "triton-block".
+  Result<LoopStore> whole(size_t buffer, TermId offset, TermId condition, TermId value,
+                          TermId elements);
+  const std::vector<SizeGuard>& guards() const { return guards_; }
+
+ private:
+  struct Bound {
+    TermId index;
+    TermId bound;
+    TermId condition;
+  };
+  void merge(std::vector<TermId>& roots, const TermIds& among);
+  bool merges(const std::vector<TermId>& roots, TermId outer, TermId inner);
+  std::optional<Bound> bound_of(TermId condition);
+  // The bound replaces the extent if it is not larger; false if that is not known.
+  bool admits(TermId extent, TermId natural, TermId bound);
+  Result<void> require_equal(TermId extent, TermId bound);
+  Result<void> limit(std::vector<TermId>& roots, const std::vector<TermId>& conditions);
+  Result<void> settle(std::vector<TermId>& roots);
+  Result<TermId> reductions(TermId value);
+  Result<TermId> reduction(TermId node);
+  // Takes the first root, the place; with `only_exact` all, where extents are multiples.
+  void split(std::vector<TermId>& roots, bool only_exact);
+  Result<TermIds> digits(TermId offset, TermId elements);
+  TermId resize(std::vector<TermId>& roots, TermId index, TermId extent);
+  bool is_opaque(TermId term) const;
+  IndexVariable& variable(TermId index) {
+    return terms_.indices[static_cast<size_t>(terms_.node(index).integer)];
+  }
+  TermId top_factor(TermId sum, TermId index, bool& is_linear);
+
+  Terms& terms_;
+  Span span_;
+  std::vector<SizeGuard> guards_;
+};
+
+}  // namespace passnet
