@@ -48,7 +48,7 @@ class Context(_native.Context):
 
     def compile(self, source, pipeline="default", passes=None, strides=None, allow_native=False):
         """Compiles the one graph of `source`: graph text, a typed line, or a graph source
-        (FILE.graph, FILE.jsonl.gz#7, FILE.pt2, a GraphNet sample folder).
+        (FILE.graph, FILE.jsonl.gz#7, FILE.pt2, FILE.onnx, a GraphNet sample folder).
 
         `pipeline` is default or op-by-op; `passes` names pass files that are applied before, in
         order; `strides` holds for each input None or its strides in elements: inputs with strides

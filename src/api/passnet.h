@@ -104,8 +104,8 @@ typedef struct passnet_compile_options {
                                 0: only those of the loop language, which can only compute */
 } passnet_compile_options;
 
-/* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, FILE.pt2, a GraphNet
- * sample folder. `options` may be null. */
+/* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, FILE.pt2, FILE.onnx,
+ * a GraphNet sample folder. `options` may be null. */
 passnet_status passnet_compile(passnet_context *context, const char *source,
                                const passnet_compile_options *options, passnet_compiled **compiled,
                                passnet_error *error);
@@ -128,7 +128,7 @@ typedef struct passnet_tensor_info {
   int32_t mutated;        /* of an input: 1 if a call writes its new contents to the buffer */
   int64_t view_of;        /* of a result: the input that it is a view of, or -1 */
   const void *contents;   /* of an input: its contiguous elements in the source's memory (weights of
-                             a .pt2 file); null: the source has none */
+                             a .pt2 or .onnx file); null: the source has none */
 } passnet_tensor_info;
 
 /* Inputs in the order of the graph; results are the declared ones. 0 for null. */

@@ -153,7 +153,7 @@ class Context {
     return Context(handle);
   }
 
-  // Compiles FILE.graph, FILE.jsonl.gz#7, FILE.pt2, or a GraphNet sample folder.
+  // Compiles FILE.graph, FILE.jsonl.gz#7, FILE.pt2, FILE.onnx, or a GraphNet sample folder.
   Result<Compiled> compile(const std::string& source, const passnet_compile_options& options = {}) {
     passnet_compiled* compiled = nullptr;
     passnet_error error;

@@ -1,6 +1,7 @@
 #include "frontend/source.hpp"
 
 #include "frontend/graphnet.hpp"
+#include "frontend/onnx/onnx_file.hpp"
 #include "frontend/read/suite_files.hpp"
 #include "frontend/sample_facts.hpp"
 #include "frontend/typed_lines.hpp"
@@ -105,9 +106,12 @@ Result<void> GraphStream::add_folder(const std::string& path) {
        find_below(path, [](const fs::path& entry) { return entry.extension() == ".graph"; })) {
     add_text(file);
   }
-  for (const std::string& file :
-       find_below(path, [](const fs::path& entry) { return entry.extension() == ".pt2"; })) {
-    items_.push_back({.kind = SourceKind::kExport, .path = file});
+  for (const auto& [extension, kind] :
+       {std::pair(".pt2", SourceKind::kExport), std::pair(".onnx", SourceKind::kOnnx)}) {
+    for (const std::string& file :
+         find_below(path, [&](const fs::path& entry) { return entry.extension() == extension; })) {
+      items_.push_back({.kind = kind, .path = file});
+    }
   }
   if (items_.size() > before) return {};
   return fail({}, "no-graphs",
@@ -136,12 +140,14 @@ Result<void> GraphStream::add_path(const std::string& path) {
     items_.push_back({.kind = SourceKind::kLine, .path = file, .selector = selector});
   } else if (file.ends_with(".pt2")) {
     items_.push_back({.kind = SourceKind::kExport, .path = file, .selector = selector});
+  } else if (file.ends_with(".onnx")) {
+    items_.push_back({.kind = SourceKind::kOnnx, .path = file, .selector = selector});
   } else if (file.ends_with(".graph") && selector.empty()) {
     add_text(file);
   } else {
     return fail({}, "unknown-source",
-                "expected a sample folder, a suite, .jsonl, .jsonl.gz, .jsonl.zst, .graph or .pt2, "
-                "found '{}'",
+                "expected a sample folder, a suite, .jsonl, .jsonl.gz, .jsonl.zst, .graph, .pt2 "
+                "or .onnx, found '{}'",
                 path);
   }
   return {};
@@ -230,6 +236,15 @@ NamedGraph GraphStream::load_export(const UnreadGraph& part) const {
   return result;
 }
 
+NamedGraph GraphStream::load_onnx(const UnreadGraph& part) const {
+  const std::string& extents = part.model.extents;
+  NamedGraph result{.name = part.name,
+                    .source = fmt::format("{}{}{}", part.path, extents.empty() ? "" : "#", extents),
+                    .graph = std::unexpected(Diagnostic{})};
+  result.graph = import_onnx(part.path, extents, part.name, *catalog_, *spellings_, result.sources);
+  return result;
+}
+
 std::vector<NamedGraph> GraphStream::read(UnreadGraph part) const {
   std::vector<NamedGraph> result;
   if (part.problem) {
@@ -240,6 +255,8 @@ std::vector<NamedGraph> GraphStream::read(UnreadGraph part) const {
     result.push_back(load_folder(part));
   } else if (part.kind == SourceKind::kExport) {
     result.push_back(load_export(part));
+  } else if (part.kind == SourceKind::kOnnx) {
+    result.push_back(load_onnx(part));
   } else {
     result.push_back(load_line(std::move(part)));
   }
@@ -321,6 +338,12 @@ std::optional<UnreadGraph> GraphStream::next_unread() {
     if (item.kind == SourceKind::kExport) {
       list_models(item);
       continue;
+    }
+    if (item.kind == SourceKind::kOnnx) {
+      return UnreadGraph{.kind = item.kind,
+                         .path = item.path,
+                         .name = fs::path(item.path).stem().string(),
+                         .model = {.name = {}, .extents = item.selector}};
     }
     return UnreadGraph{.kind = item.kind, .path = item.path, .name = item.name, .task = item.task};
   }

@@ -1,5 +1,5 @@
 // Reads graph sources of commands: GraphNet folders and trees, typed lines, graph text, suites,
-// archives of torch.export.save.
+// archives of torch.export.save, models of ONNX.
 #pragma once
 
 #include "frontend/fx/import_fx.hpp"
@@ -29,17 +29,17 @@ struct NamedGraph {
   Result<ImportedGraph> graph;
 };
 
-enum class SourceKind : uint8_t { kFolder, kLine, kText, kExport };
+enum class SourceKind : uint8_t { kFolder, kLine, kText, kExport, kOnnx };
 
 // A part of a source that was found and not imported: a folder, a typed line, a file of graph text,
-// a model of an archive.
+// a model of an archive or of a file of ONNX.
 struct UnreadGraph {
   SourceKind kind = SourceKind::kText;
   std::string path;
   std::string name;  // of a folder's graph; before the graph's own name in a suite
   std::string task;
   std::string row;  // of a typed line
-  Pt2Model model;   // of an archive
+  Pt2Model model;   // of an archive; of ONNX: its extents
   size_t place = 0;
   uint32_t line = 0;
   std::optional<Diagnostic> problem;  // why it cannot be read
@@ -65,7 +65,7 @@ class GraphStream {
     std::string path;
     std::string name;
     std::string task;
-    std::string selector;  // after `#`: a hash or a number, or as of `find_pt2_models`
+    std::string selector;  // after `#`: a hash or a number, as of `find_pt2_models`, or extents
   };
 
   GraphStream(const Catalog& catalog, const SpellingTable& spellings)
@@ -78,6 +78,7 @@ class GraphStream {
   std::vector<NamedGraph> load_text(const UnreadGraph& part) const;
   NamedGraph load_line(UnreadGraph part) const;
   NamedGraph load_export(const UnreadGraph& part) const;
+  NamedGraph load_onnx(const UnreadGraph& part) const;
   // Finds the models of an archive.
   void list_models(const Item& item);
   // Returns the next selected line; nullopt at the file's end.

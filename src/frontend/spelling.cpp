@@ -3,6 +3,7 @@
 #include "base/edit_distance.hpp"
 #include "frontend/composites.hpp"
 #include "frontend/fx/fx_source.hpp"
+#include "frontend/onnx/ops/onnx_texts.hpp"
 #include "frontend/paddle/paddle_texts.hpp"
 #include "frontend/python/python_parser.hpp"
 #include "frontend/python/python_values.hpp"
@@ -274,15 +275,21 @@ SpellingTable::SpellingTable(const Catalog& catalog) {
       if (spelling.op.valid()) by_op_[spelling.op.index].push_back(&spelling);
     }
   }
-  for (const std::string_view text : paddle_spellings()) {
-    auto spelling = parse_spelling(text, catalog, {});
-    if (!spelling) fail_check(spelling.error().message);
-    by_name_[name_of(text)].push_back(std::move(*spelling));
+  for (const auto texts : {paddle_spellings(), onnx_spellings()}) {
+    for (const std::string_view text : texts) {
+      auto spelling = parse_spelling(text, catalog, {});
+      if (!spelling) fail_check(spelling.error().message);
+      by_name_[name_of(text)].push_back(std::move(*spelling));
+    }
   }
   for (const auto texts :
-       {composite_texts(), signal_composite_texts(), aten_composite_texts(), loss_composite_texts(),
-        paddle_pointwise_texts(), paddle_shape_texts(), paddle_index_texts(), paddle_window_texts(),
-        paddle_reduction_texts(), paddle_vision_texts()}) {
+       {composite_texts(),      signal_composite_texts(), aten_composite_texts(),
+        loss_composite_texts(), paddle_pointwise_texts(), paddle_shape_texts(),
+        paddle_index_texts(),   paddle_window_texts(),    paddle_reduction_texts(),
+        paddle_vision_texts(),  onnx_pointwise_texts(),   onnx_shape_texts(),
+        onnx_index_texts(),     onnx_reduction_texts(),   onnx_product_texts(),
+        onnx_window_texts(),    onnx_resize_texts(),      onnx_recurrent_texts(),
+        onnx_attention_texts(), onnx_sequence_texts()}) {
     for (const CompositeText& text : texts) {
       auto composite = parse_composite(text.signature, text.body, catalog);
       if (!composite) {

@@ -136,13 +136,34 @@ struct FxBind {
   Span span;
 };
 
+struct FxBranch;
+struct FxLoop;
+using FxStatement = std::variant<FxCall, FxBind, FxBranch, FxLoop>;
+
+// One of two sequences of statements, which a number known at import chooses.
+struct FxBranch {
+  FxValue condition;
+  std::vector<FxStatement> on_true, on_false;
+  Span span;
+};
+
+// Statements that run again, which bind their names anew, as often as numbers known at import say.
+struct FxLoop {
+  FxValue trips;      // at most so many times; None: no limit
+  FxValue condition;  // false: not at all; None: true
+  FxName place;       // bound to the number of earlier runs
+  FxName goes_on;     // after each run: false ends the loop; invalid: true
+  std::vector<FxStatement> body;
+  Span span;
+};
+
 struct FxProgram {
   std::string name;
   FxNames names;
   std::vector<FxInput> inputs;
   bool is_on_cuda = false;    // the source was captured on such a device
   bool has_examples = false;  // an example of the inputs decides extents that contents determine
-  std::vector<std::variant<FxCall, FxBind>> statements;
+  std::vector<FxStatement> statements;
   std::vector<FxValue> results;
   Span results_span;
 };

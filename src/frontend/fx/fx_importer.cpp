@@ -141,9 +141,8 @@ Result<FxValue> FxImporter::run_composite(const Composite& composite,
                     invocation.target);
       }
       environment.bind(inner->result, TRY(std::move(value)), false);
-    } else {
-      const auto& bind = std::get<FxBind>(statement);
-      environment.bind(bind.name, TRY(environment.evaluate(bind.value, invocation.span)), false);
+    } else if (const auto* bind = std::get_if<FxBind>(&statement)) {
+      environment.bind(bind->name, TRY(environment.evaluate(bind->value, invocation.span)), false);
     }
   }
   return environment.evaluate(program.results[0], invocation.span);
@@ -153,6 +152,7 @@ Result<void> FxImporter::execute(const FxCall& call) {
   const FxInvocation invocation = TRY(evaluate(call, environment_, program_.names, call.span));
   // Helpers of the texts of Paddle's ops are no functions of sources.
   if (invocation.target.starts_with("paddle_")) return unsupported_op(invocation);
+  if (invocation.target.starts_with("onnx_") && !call.is_inner) return unsupported_op(invocation);
   FxValue value = TRY(this->call(invocation));
   const bool is_number = value.is<bool>() || value.is<int64_t>() || value.is<double>();
   const bool is_symbolic = is_number && environment_.is_symbolic(call);
@@ -195,18 +195,16 @@ Result<void> FxImporter::add_results() {
   return {};
 }
 
+Result<void> FxImporter::execute(const FxBind& bind) {
+  const auto* const reference = bind.value.as<FxReference>();
+  const bool is_symbolic = reference != nullptr && environment_.is_symbolic(reference->name);
+  environment_.bind(bind.name, TRY(environment_.evaluate(bind.value, bind.span)), is_symbolic);
+  return {};
+}
+
 Result<ImportedGraph> FxImporter::run() {
   TRY(add_inputs());
-  for (const auto& statement : program_.statements) {
-    if (const auto* call = std::get_if<FxCall>(&statement)) {
-      TRY(execute(*call));
-    } else {
-      const auto& bind = std::get<FxBind>(statement);
-      const auto* const reference = bind.value.as<FxReference>();
-      const bool is_symbolic = reference != nullptr && environment_.is_symbolic(reference->name);
-      environment_.bind(bind.name, TRY(environment_.evaluate(bind.value, bind.span)), is_symbolic);
-    }
-  }
+  TRY(run_statements(program_.statements));
   TRY(add_results());
   return ImportedGraph{builder_.take(), std::move(values_)};
 }

@@ -3,8 +3,9 @@
 // of tensors and tensors out of numbers (fx_number.cpp) and calls that Python computes itself
 // (fx_python.cpp), among them functions of symbolic integers (fx_symbolic.cpp), regions of
 // autocast (fx_autocast.cpp), recurrent layers (fx_recurrent.cpp), numbers of Paddle's ops
-// (fx_paddle.cpp), and results whose extents depend on contents (fx_mask.cpp). Names and levels of
-// vmap are classes of their own.
+// (fx_paddle.cpp) and of ONNX's (fx_onnx.cpp), branches and loops (fx_regions.cpp), and results
+// whose extents depend on contents (fx_mask.cpp). Names and levels of vmap are classes of their
+// own.
 #pragma once
 
 #include "frontend/binding.hpp"
@@ -28,6 +29,7 @@ class FxImporter {
   // fx_importer.cpp
   Result<void> add_inputs();
   Result<void> execute(const FxCall& call);
+  Result<void> execute(const FxBind& bind);
   Result<FxInvocation> evaluate(const FxCall& call, const FxEnvironment& environment,
                                 const FxNames& names, Span span) const;
   ValueResult run_composite(const Composite& composite, std::span<const FxValue> arguments,
@@ -37,6 +39,14 @@ class FxImporter {
   void state_memory(const FxCall& call, const FxValue& value);
   void record(const FxCall& call, const FxValue& value, bool is_symbolic);
   ValueResult call(const FxInvocation& invocation);
+
+  // fx_regions.cpp
+  // Errors besides those of statements: "unknown-condition", "loop-too-long".
+  Result<void> run_statements(std::span<const FxStatement> statements);
+  Result<void> execute(const FxBranch& branch);
+  Result<void> execute(const FxLoop& loop);
+  // A number that decides which statements run.
+  Result<int64_t> deciding_number(const FxValue& value, std::string_view what, Span span);
 
   // fx_call.cpp
   ValueResult call_op(const FxInvocation& invocation);
@@ -193,6 +203,13 @@ class FxImporter {
   ValueResult paddle_each(const FxInvocation& invocation);
   ValueResult paddle_scalar(const FxValue& value, DType dtype, Span span);
 
+  // fx_onnx.cpp
+  // Functions that the texts of ONNX's ops call; nullopt for others.
+  Result<std::optional<FxValue>> call_onnx(const FxInvocation& invocation);
+  ValueResult onnx_times(const FxInvocation& invocation);
+  // The known numbers of a tensor or of a list.
+  ValueResult onnx_numbers(const FxValue& value, Span span);
+
   // fx_symbolic.cpp
   Result<std::optional<FxValue>> call_on_symbols(const FxInvocation& invocation);
   // `name` is one of `fold_python`; a sum may contain numbers and tensors unknown at import.
@@ -213,6 +230,7 @@ class FxImporter {
   FxLevels levels_;
   std::vector<TensorObjectId> inputs_;
   std::vector<SourceValue> values_;
+  size_t repeated_ = 0;                         // statements that loops have run
   std::vector<std::optional<DType>> autocast_;  // of the regions around the current call
   Constants constants_;                         // known from literals
   Constants probable_;  // also inputs of one element whose stated spread is 0

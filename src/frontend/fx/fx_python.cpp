@@ -195,6 +195,9 @@ Result<std::optional<FxValue>> FxImporter::call_python(const FxInvocation& invoc
   if (target.starts_with("paddle")) {
     if (auto value = TRY(call_paddle(invocation))) return value;
   }
+  if (target.starts_with("onnx_")) {
+    if (auto value = TRY(call_onnx(invocation))) return value;
+  }
   if (auto value = call_autocast(invocation)) return value;
   if (auto value = TRY(call_recurrent(invocation))) return value;
   if (auto value = TRY(call_on_symbols(invocation))) return value;

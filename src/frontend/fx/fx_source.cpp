@@ -41,7 +41,7 @@ constexpr std::array<OperatorName, 5> kOthers{{
     {"+", "operator.pos"},
     {"not", "operator.not_"},
 }};
-constexpr std::array<std::string_view, 6> kModules{"torch",    "paddle",   "math",
+constexpr std::array<std::string_view, 7> kModules{"torch",    "paddle",   "onnx",     "math",
                                                    "operator", "builtins", "_operator"};
 // Functions whose results say where a tensor is.
 constexpr std::array<std::string_view, 3> kPlaces{"paddle.framework._current_expected_place",

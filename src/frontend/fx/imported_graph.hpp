@@ -22,8 +22,8 @@ struct SourceValue {
 
 // Contents of inputs that a source holds: weights of a file.
 struct InputContents {
-  std::unique_ptr<FileMemory> memory;          // that tensors may be in; null: none
-  std::vector<std::optional<Tensor>> tensors;  // by input of the graph, or empty
+  std::vector<std::unique_ptr<FileMemory>> files;  // that tensors may be in
+  std::vector<std::optional<Tensor>> tensors;      // by input of the graph, or empty
 
   // The contents of an input; nullptr: the source does not state them.
   const Tensor* find(size_t input) const {

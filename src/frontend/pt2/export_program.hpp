@@ -4,10 +4,10 @@
 #include "frontend/fx/fx.hpp"
 #include "frontend/pt2/export_json.hpp"
 #include "frontend/pt2/symbols.hpp"
+#include "frontend/read/chosen_extents.hpp"
 
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -25,9 +25,6 @@ struct ExportedProgram {
   std::vector<ExportInput> inputs;  // one per input of the program
   std::string torch_version;
 };
-
-// Values that a caller chooses for symbols of extents.
-using ChosenExtents = std::vector<std::pair<std::string, int64_t>>;
 
 // Extents are those of the example that the program was exported with, unless they are chosen.
 // Errors, located in the JSON: "bad-export", "unsupported-export", "export-dtype",

@@ -6,7 +6,6 @@
 #include "frontend/read/json_places.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 namespace passnet {
 namespace {
@@ -73,24 +72,6 @@ std::string list(const std::vector<std::string>& names) {
     result += fmt::format("{}'{}'", i == 0 ? "" : ", ", names[i]);
   }
   return names.size() > kShown ? result + " and others" : result;
-}
-
-Result<ChosenExtents> parse_extents(const std::string& path, std::string_view text) {
-  ChosenExtents result;
-  while (!text.empty()) {
-    const std::string_view part = text.substr(0, text.find(','));
-    text.remove_prefix(std::min(text.size(), part.size() + 1));
-    const size_t equals = part.find('=');
-    const std::string_view digits = part.substr(std::min(part.size(), equals + 1));
-    int64_t value = 0;
-    const char* const end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, value);
-    if (equals == 0 || read.ec != std::errc() || read.ptr != end) {
-      return fail({}, "bad-extent", "expected SYMBOL=NUMBER after '{}#', found '{}'", path, part);
-    }
-    result.emplace_back(part.substr(0, equals), value);
-  }
-  return result;
 }
 
 Result<JsonTree> parse_json(const Sources& sources, SourceId source) {
@@ -168,7 +149,8 @@ Result<Pt2Import> import_pt2(const std::string& path, const Pt2Model& model,
       TRY(read_payloads(*opened.memory, opened.archive, layout, sources));
   auto tensors = TRY(attach_contents(*opened.memory, exported, payloads));
   ImportedGraph graph = TRY(import_fx(exported.program, catalog, spellings));
-  graph.contents = {.memory = std::move(opened.memory), .tensors = std::move(tensors)};
+  graph.contents.files.push_back(std::move(opened.memory));
+  graph.contents.tensors = std::move(tensors);
   return Pt2Import{exported.torch_version, std::move(graph)};
 }
 

@@ -103,7 +103,7 @@ TEST_F(Pt2, RunsAModelOnTheArchivesWeightsInBothLayouts) {
 TEST_F(Pt2, ReadsStoredWeightsInPlace) {
   const auto graphs = read(write(pt2_archive(pt2_program())));
   const InputContents& contents = graphs.at(0).graph->contents;
-  const auto file = contents.memory->bytes();
+  const auto file = contents.files[0]->bytes();
   const auto weight = contents.find(0)->bytes();
   EXPECT_TRUE(weight.data() >= file.data() &&
               weight.data() + weight.size() <= file.data() + file.size());
