@@ -42,10 +42,10 @@ KEYWORDS = {"DEPENDS", "TEST_DEPENDS", "LIBRARIES", "TEST_LIBRARIES"}
 READERS = {
     "codegen/cuda/cuda_blocks.hpp": 122, "codegen/schedule/cpu_rows.hpp": 156,
     "compile/compiled.hpp": 109, "cpu/library/library_tiles.hpp": 8, "fuse/merge.hpp": 124,
-    "ir/op/op.hpp": 495, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 92,
+    "ir/op/op.hpp": 496, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 92,
     "kernel/costs/cuda.hpp": 10, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 16,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 3, "kernel/costs/roofline.hpp": 2,
-    "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 634,
+    "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 635,
     "kernel/target.hpp": 124, "nlohmann/json.hpp": 134, "pass/language/expression.hpp": 100,
     "pass/pass.hpp": 158, "runtime/plan.hpp": 156, "sandbox/command.hpp": 130,
 }

@@ -112,8 +112,10 @@ void for_each_value(DType dtype, const void* values, const uint8_t* guard, size_
 
 }  // namespace
 
-Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes, const Field* field)
-    : field_(dtype == DType::kF64 ? field : nullptr),
+Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes,
+                         const ColumnArithmetic& arithmetic)
+    : arithmetic_(arithmetic),
+      field_(dtype == DType::kF64 ? arithmetic.field : nullptr),
       combine_(for_dtype(combine, dtype)),
       dtype_(dtype) {
   if (field_ != nullptr) words_.resize(lanes);
@@ -155,31 +157,40 @@ void Accumulator::start() {
 // Lane i combines value i, or lane 0 all of them in order.
 void Accumulator::combine_words(const FieldWord* values, const uint8_t* guard, int64_t number,
                                 size_t count, bool is_run) {
-  const bool is_order = combine_ != Combine::kSum && combine_ != Combine::kProduct;
   if (combine_ == Combine::kSum && is_run && guard == nullptr) {
     words_[0] = field_->sum(words_[0], {values, count});
     return;
   }
-  if (!is_order && !is_run && guard == nullptr) {
+  if (!is_order() && !is_run && guard == nullptr) {
     const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
     field_->apply(op, words_.data(), values, nullptr, words_.data(), count);
     return;
   }
-  std::vector<double> seen(is_order ? count : 0);
-  if (is_order) field_->apparent({values, count}, seen);
+  std::vector<double> seen(is_order() ? count : 0);
+  if (is_order()) {
+    field_->apparent({values, count}, arithmetic_.numbers_of(values, count), seen);
+  }
   for (size_t i = 0; i < count; ++i) {
     if (guard != nullptr && guard[i] == 0) continue;
     const size_t lane = is_run ? 0 : i;
-    if (!is_order) {
+    if (!is_order()) {
       const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
       field_->apply(op, &words_[lane], values + i, nullptr, &words_[lane], 1);
       continue;
     }
     const bool is_first = !positions_.empty() && positions_[lane] < 0;
-    if (!is_first && !is_better(combine_, seen[i], reals_[lane])) continue;
+    const bool is_kept =
+        Field::equal(values[i], words_[lane]) || !is_better(combine_, seen[i], reals_[lane]);
+    if (!is_first && is_kept) continue;
     reals_[lane] = seen[i];
     words_[lane] = values[i];
     if (!positions_.empty()) positions_[lane] = number + (is_run ? static_cast<int64_t>(i) : 0);
+  }
+}
+
+void Accumulator::leave_numbers(const void* values, size_t count) const {
+  if (arithmetic_.met != nullptr && dtype_ == DType::kF64 && is_order()) {
+    arithmetic_.numbers_of(values, count);
   }
 }
 
@@ -188,6 +199,7 @@ void Accumulator::combine_lanes(const void* values, const uint8_t* guard, int64_
   if (field_ != nullptr) {
     return combine_words(static_cast<const FieldWord*>(values), guard, number, count, false);
   }
+  leave_numbers(values, count);
   if (is_complex(dtype_)) {
     const auto* typed = static_cast<const std::complex<float>*>(values);
     for (size_t i = 0; i < count; ++i) {
@@ -222,6 +234,7 @@ void Accumulator::combine_run(const void* values, const uint8_t* guard, int64_t 
   if (field_ != nullptr) {
     return combine_words(static_cast<const FieldWord*>(values), guard, number, count, true);
   }
+  leave_numbers(values, count);
   if (is_complex(dtype_)) {
     const auto* typed = static_cast<const std::complex<float>*>(values);
     for (size_t i = 0; i < count; ++i) {

@@ -1,6 +1,7 @@
 // The running state of reductions and scans, one per lane.
 #pragma once
 
+#include "interpret/column_arithmetic.hpp"
 #include "interpret/field/field.hpp"
 #include "kernel/kernel.hpp"
 
@@ -11,8 +12,8 @@ namespace passnet {
 
 class Accumulator {
  public:
-  // `dtype` is that of the combined value; f64 holds elements of `field`, if there is one.
-  Accumulator(Combine combine, DType dtype, size_t lanes, const Field* field);
+  // `dtype` is that of the combined value; f64 holds elements of a field, if there is one.
+  Accumulator(Combine combine, DType dtype, size_t lanes, const ColumnArithmetic& arithmetic);
 
   // Resets the state.
   void start();
@@ -30,6 +31,11 @@ class Accumulator {
   void combine_words(const FieldWord* values, const uint8_t* guard, int64_t number, size_t count,
                      bool is_run);
 
+  // To the run over words that follows.
+  void leave_numbers(const void* values, size_t count) const;
+  bool is_order() const { return combine_ != Combine::kSum && combine_ != Combine::kProduct; }
+
+  const ColumnArithmetic arithmetic_;
   const Field* field_;  // null, or its words are combined
   Combine combine_;
   DType dtype_;

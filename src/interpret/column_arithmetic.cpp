@@ -7,9 +7,34 @@
 
 namespace passnet {
 
+void ColumnArithmetic::apply(ScalarOp op, const void* a, const void* b, const void* c, void* out,
+                             size_t count) const {
+  if (field == nullptr) {
+    if (met != nullptr && decides(op)) {
+      numbers_of(a, count);
+      if (info(op).arity > 1) numbers_of(b, count);
+    }
+    column_function(op, DType::kF64)(a, b, c, out, count);
+    return;
+  }
+  OperandNumbers numbers;
+  if (seen != nullptr && decides(op)) {
+    numbers.a = numbers_of(a, count);
+    if (info(op).arity > 1) numbers.b = numbers_of(b, count);
+  }
+  field->apply(op, a, b, c, out, count, numbers);
+}
+
+const double* ColumnArithmetic::numbers_of(const void* values, size_t count) const {
+  if (met != nullptr) met->add({static_cast<const double*>(values), count});
+  return seen == nullptr ? nullptr : seen->take(count).data();
+}
+
 void ColumnArithmetic::cast(DType from, DType to, const void* in, void* out, size_t count) const {
+  const bool decides = is_float(from) && is_integral(to) && to != DType::kBool;
+  const double* const numbers = decides ? numbers_of(in, count) : nullptr;
   if (has_words(from) || has_words(to)) {
-    field->cast(from, to, in, out, count);
+    field->cast(from, to, in, out, count, numbers);
   } else {
     cast_column(from, to, in, out, count);
   }
@@ -27,8 +52,8 @@ void ColumnArithmetic::constant(const Expr& expr, void* out) const {
 }
 
 void ColumnArithmetic::accumulate(ScalarOp op, DType dtype, void* total, const void* value) const {
-  if (has_words(dtype)) {
-    field->apply(op, total, value, nullptr, total, 1);
+  if (has_words(dtype) || (met != nullptr && is_float(dtype))) {
+    apply(op, total, value, nullptr, total, 1);
   } else {
     column_function(op, dtype)(total, value, nullptr, total, 1);
   }

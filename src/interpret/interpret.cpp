@@ -52,12 +52,30 @@ class Run {
   }
 
   Result<std::vector<Tensor>> run() {
+    for (const NodeId id : graph_.nodes()) TRY(step(id));
+    return take_results();
+  }
+
+  Result<void> step(NodeId id) {
     CHECK(given_ == graph_.inputs().size());
-    for (const NodeId id : graph_.nodes()) {
-      const Node& node = graph_.node(id);
-      TRY(execute(node));
-      release(node);
+    TRY(execute(graph_.node(id)));
+    release(graph_.node(id));
+    return {};
+  }
+
+  // The integers and bools that the last node has computed in another run of the graph become those
+  // of this one.
+  void adopt(NodeId id, const Run& other) {
+    for (const ValueId result : graph_.node(id).results) {
+      if (is_float(graph_.type(result).dtype)) continue;
+      Tensor* const own = buffers_[places_[result.index].buffer].owned.get();
+      const Tensor* const given = other.buffers_[other.places_[result.index].buffer].contents;
+      if (own == nullptr || !(own->type() == given->type())) continue;
+      std::ranges::copy(given->bytes(), own->bytes().begin());
     }
+  }
+
+  std::vector<Tensor> take_results() {
     std::vector<Tensor> results;
     for (const GraphResult& result : graph_.results()) results.push_back(take(result.value));
     return results;
@@ -153,6 +171,7 @@ class Run {
     }
     CHECK(windows && windows->size() == node.results.size());
     for (size_t i = 0; i < node.results.size(); ++i) {
+      if (options_.field != nullptr) dtypes(node.results[i]) = dtypes(operand);
       CHECK((*windows)[i].shape == graph_.type(node.results[i]).shape);
       place(node.results[i], {buffer, std::move((*windows)[i])});
     }
@@ -160,7 +179,10 @@ class Run {
   }
 
   Result<void> compute(const Node& node, Kernel kernel) {
-    if (options_.field != nullptr) kernel = TRY(with_words(std::move(kernel), *options_.field));
+    if (options_.field != nullptr) {
+      note_dtypes(node, kernel);
+      kernel = TRY(with_words(std::move(kernel), *options_.field));
+    }
     std::vector<Operand> operands;
     std::vector<const Tensor*> tensors;
     std::vector<Tensor*> spare;
@@ -182,6 +204,18 @@ class Run {
       place_new(node.results[i], std::move(results[i]));
     }
     return {};
+  }
+
+  uint32_t& dtypes(ValueId value) { return options_.field->dtypes[value.index]; }
+
+  void note_dtypes(const Node& node, const Kernel& kernel) {
+    std::vector<uint32_t> operands;
+    graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(dtypes(value)); });
+    const std::vector<uint32_t> behind = dtypes_behind(kernel, operands);
+    size_t result = 0;
+    for (size_t i = 0; i < kernel.buffers.size(); ++i) {
+      if (kernel.buffers[i].role == BufferRole::kOutput) dtypes(node.results[result++]) = behind[i];
+    }
   }
 
   Operand operand(ValueId value) const {
@@ -220,12 +254,45 @@ class Run {
   std::vector<uint32_t> uses_;
 };
 
+// Each node with numbers, then with the field's elements, which decide by these.
+Result<std::vector<Tensor>> run_in_field(const Graph& graph, const Catalog& catalog,
+                                         std::span<const Tensor* const> inputs,
+                                         const InterpretOptions& options) {
+  CHECK(options.field->numbers.size() == inputs.size());
+  InterpretOptions beside = options;
+  beside.is_of_numbers = true;
+  const auto keep = [&](Tensor FieldValue::* part) -> ValueChanger {
+    return [&kept = options.field->kept, part](ValueId id, const Tensor& contents) {
+      const auto found = kept.find(id.index);
+      if (found != kept.end()) found->second.*part = contents.clone();
+    };
+  };
+  Run words(graph, catalog, options, {}, keep(&FieldValue::words));
+  Run numbers(graph, catalog, beside, {}, keep(&FieldValue::numbers));
+  for (const Tensor* input : inputs) words.add_input(*input);
+  for (const Tensor& input : options.field->numbers) numbers.add_input(input);
+  options.field->dtypes.assign(graph.value_limit(), 0);
+  for (const GraphInput& input : graph.inputs()) {
+    options.field->dtypes[input.value.index] = float_bit(graph.type(input.value).dtype);
+  }
+  for (options.field->node = 0; options.field->node < graph.nodes().size(); ++options.field->node) {
+    const NodeId id = graph.nodes()[options.field->node];
+    options.field->sightings.clear();
+    TRY(numbers.step(id));
+    TRY(words.step(id));
+    numbers.adopt(id, words);
+  }
+  options.field->results = numbers.take_results();
+  return words.take_results();
+}
+
 }  // namespace
 
 Result<std::vector<Tensor>> interpret(const Graph& graph, const Catalog& catalog,
                                       std::span<const Tensor* const> inputs,
                                       const InterpretOptions& options, const ValueVisitor& visit) {
   CHECK(inputs.size() == graph.inputs().size());
+  if (options.field != nullptr) return run_in_field(graph, catalog, inputs, options);
   Run run(graph, catalog, options, visit, {});
   for (const Tensor* input : inputs) run.add_input(*input);
   return run.run();

@@ -2,12 +2,17 @@
 #pragma once
 
 #include "base/thread_pool.hpp"
+#include "interpret/field/sightings.hpp"
 #include "tensor/tensor.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <limits>
+#include <map>
 #include <set>
 #include <span>
+#include <vector>
 
 namespace passnet {
 
@@ -22,13 +27,29 @@ using QuotientChanger =
 
 class Field;
 
-// A run over a field's elements in place of floats, which tensors of f64 hold.
+// A value's elements: words for floats, and the numbers for which they stand.
+struct FieldValue {
+  Tensor words = {};
+  Tensor numbers = {};
+};
+
+// A run over a field's elements in place of floats, which tensors of f64 hold. Beside it, the same
+// is computed with numbers in f64, by which the elements compare.
 struct FieldRun {
   const Field* field = nullptr;
+  std::span<const Tensor> numbers = {};  // of the inputs: floats as f64
+  Sightings sightings = {};
   int64_t work = 0;  // evaluations of an expression that are left: "field-work" when below 0
   std::set<double> constants = {};  // that it computed with
-  bool converts_integers = false;   // to floats
-  uint32_t dtypes = 0;              // those of floats that were computed, by number
+  bool tests_flags = false;         // whether an element is infinite, or not a number
+  // Min elements of a stage by which it decides: the results of a maximum, or of comparisons.
+  int64_t least_decisions = std::numeric_limits<int64_t>::max();
+  size_t node = 0;                   // the one that ran last, by its place in the graph
+  std::set<size_t> converting = {};  // nodes that convert integers to floats
+  // By value: the dtypes of floats, by number, in which it and what it depends on are computed.
+  std::vector<uint32_t> dtypes = {};
+  std::vector<Tensor> results = {};          // the numbers of its results
+  std::map<uint32_t, FieldValue> kept = {};  // by value: those of these that a node computes
 };
 
 // Options of a run; the results have the same bits for any pool.
@@ -38,6 +59,7 @@ struct InterpretOptions {
   SumChanger change_sum = {};
   QuotientChanger change_quotients = {};  // not with a pool
   FieldRun* field = nullptr;              // not with the above
+  bool is_of_numbers = false;             // the run beside that of a field's elements
 };
 
 }  // namespace passnet

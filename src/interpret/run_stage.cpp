@@ -5,10 +5,33 @@
 #include "interpret/product_sum.hpp"
 #include "interpret/stage_runner.hpp"
 
+#include <algorithm>
 #include <atomic>
 
 namespace passnet {
 namespace {
+
+// The results of a stage by which it decides; none if it only computes.
+std::optional<int64_t> count_decisions(const Kernel& kernel, const Stage& stage, const Nest& nest) {
+  const DType dtype = kernel.expr(stage.value).dtype;
+  const bool combines = stage.kind != StageKind::kMap;
+  const bool is_order = stage.combine != Combine::kSum && stage.combine != Combine::kProduct;
+  bool is_deciding = combines && (is_order || dtype == DType::kBool);
+  std::vector<bool> is_of_data(kernel.exprs.size());
+  for (const ExprId id : nest.exprs) {
+    const Expr& expr = kernel.expr(id);
+    is_of_data[id.index] =
+        expr.op == ScalarOp::kLoad || std::ranges::any_of(expr.operands, [&](ExprId operand) {
+          return is_of_data[operand.index];
+        });
+    const bool can_decide = decides(expr.op) || info(expr.op).result == ScalarResult::kBool;
+    is_deciding |= is_of_data[id.index] && can_decide;
+  }
+  if (!is_deciding) return std::nullopt;
+  int64_t count = 1;
+  for (size_t i = 0; i < nest.extents.size() - nest.combined; ++i) count *= nest.extents[i];
+  return count;
+}
 
 constexpr int64_t kLeastShare = 1 << 15;  // min iterations per additional thread
 
@@ -84,11 +107,14 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
   const Nest nest = make_nest(kernel, stage, {}, Bounds::kChecked);
   FieldRun* const run = options.field;
   const auto product = options.product_sums ? find_product_sum(kernel, stage, nest) : std::nullopt;
-  if (run != nullptr) {
+  if (run != nullptr && !options.is_of_numbers) {
     constexpr int64_t kAtOnce = 8;  // products that cost as much as an expression
     const int64_t iterations = numel(kernel.extents(stage));
     run->work -=
         product ? iterations / kAtOnce : iterations * static_cast<int64_t>(1 + nest.exprs.size());
+    if (const auto count = count_decisions(kernel, stage, nest)) {
+      run->least_decisions = std::min(run->least_decisions, *count);
+    }
     if (run->work < 0) return fail({}, "field-work", "'{}' exceeds the work allowed", kernel.name);
     if (product && run_field_products(*run->field, kernel, *product, memory, options.pool)) {
       return {};
@@ -97,9 +123,12 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
     run_product_sum(kernel, *product, memory, options.pool);
     return {};
   }
-  const ColumnArithmetic arithmetic{
-      .change_quotients = options.change_quotients ? &options.change_quotients : nullptr,
-      .field = run == nullptr ? nullptr : run->field};
+  ColumnArithmetic arithmetic{.change_quotients =
+                                  options.change_quotients ? &options.change_quotients : nullptr};
+  if (run != nullptr) {
+    arithmetic.field = options.is_of_numbers ? nullptr : run->field;
+    (options.is_of_numbers ? arithmetic.met : arithmetic.seen) = &run->sightings;
+  }
   return SlicedStage(kernel, stage, nest, memory, arithmetic).run(options.pool);
 }
 

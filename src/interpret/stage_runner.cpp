@@ -24,7 +24,7 @@ class StageRunner {
         memory_(memory),
         nest_(nest),
         arithmetic_(arithmetic),
-        accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock, arithmetic.field) {
+        accumulator_(stage.combine, kernel.expr(stage.value).dtype, kBlock, arithmetic) {
     choose_order();
     place_columns();
     mark_spread();
@@ -49,6 +49,8 @@ class StageRunner {
  private:
   size_t rank() const { return nest_.extents.size(); }
   size_t outer_loops() const { return rank() - nest_.combined; }
+  // True if floats are a field's elements, or the numbers for which these stand.
+  bool computes_words() const { return arithmetic_.field != nullptr || arithmetic_.met != nullptr; }
   bool combines() const { return stage_.kind != StageKind::kMap; }
 
   bool is_empty_reduction() const {
@@ -243,9 +245,8 @@ class StageRunner {
       return i < expr.operands.size() ? data(expr.operands[i]) : nullptr;
     };
     const bool is_select = expr.op == ScalarOp::kSelect;
-    if (!is_select && arithmetic_.has_words(kernel_.expr(expr.operands.back()).dtype)) {
-      arithmetic_.field->apply(expr.op, operand(0), operand(1), operand(2), column.storage.data(),
-                               count);
+    if (!is_select && computes_words() && is_float(kernel_.expr(expr.operands.back()).dtype)) {
+      arithmetic_.apply(expr.op, operand(0), operand(1), operand(2), column.storage.data(), count);
       return;
     }
     column.function(operand(0), operand(1), operand(2), column.storage.data(), count);

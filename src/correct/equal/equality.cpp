@@ -3,8 +3,10 @@
 #include "base/check.hpp"
 #include "base/random_bits.hpp"
 #include "correct/equal/field_inputs.hpp"
+#include "correct/equal/graph_facts.hpp"
 #include "correct/result_judge.hpp"
 #include "correct/wrong_values.hpp"
+#include "interpret/field/retype.hpp"
 #include "interpret/interpret.hpp"
 
 #include <fmt/format.h>
@@ -19,11 +21,17 @@
 namespace passnet {
 namespace {
 
-// Each in a field of its own.
+// Each in a field of its own; those from the first of the last four on, only where that takes no
+// long time.
 constexpr std::array kDraws{FieldDraw::kRandom,  FieldDraw::kRowRuns, FieldDraw::kMixed,
                             FieldDraw::kAllRuns, FieldDraw::kNatural, FieldDraw::kFirstRuns,
                             FieldDraw::kFlagged};
-constexpr size_t kNeeded = 3;  // of them; others only where that takes no long time
+constexpr size_t kNeeded = 3;
+// Again where graphs decide by few elements, until they have decided by that many.
+constexpr std::array kAgain{FieldDraw::kRowRuns, FieldDraw::kAllRuns, FieldDraw::kMixed,
+                            FieldDraw::kRandom, FieldDraw::kFirstRuns};
+constexpr int64_t kDecisions = 256;
+constexpr size_t kTiedDraws = 4;  // of a graph that compares inputs for equality
 constexpr int64_t kShort = int64_t{1} << 26;
 
 // The numbers from one power of 2 to the next.
@@ -32,12 +40,12 @@ double precision(DType dtype) {
   return limits.least_normal / limits.least;
 }
 
-// The coarsest of the dtypes in which a run computed; none if it computed no floats.
+// The coarsest of some dtypes of floats; none of none.
 std::optional<DType> coarsest(uint32_t dtypes) {
   std::optional<DType> found;
   for (const DTypeInfo& entry : kDTypes) {
-    const bool is_used = (dtypes >> static_cast<unsigned>(entry.dtype) & 1) != 0;
-    if (is_used && (!found || precision(entry.dtype) < precision(*found))) found = entry.dtype;
+    if ((dtypes & float_bit(entry.dtype)) == 0) continue;
+    if (!found || precision(entry.dtype) < precision(*found)) found = entry.dtype;
   }
   return found;
 }
@@ -51,75 +59,224 @@ class FieldComparison {
         catalog_(catalog),
         options_(options),
         maker_(before, catalog),
+        valid_(maker_.make_all(options.seed)),
+        ties_(find_ties(before, catalog)),
         work_{options.most_work, options.most_work} {}
 
   Equality run() {
-    Equality equality;
     constexpr int64_t kMostElements = int64_t{1} << 28;  // of all values: 2 GiB of words
     int64_t elements =
         std::max(count_elements(before_, catalog_), count_elements(after_, catalog_));
     for (const GraphResult& result : before_.results())
       elements += before_.type(result.value).numel();
     if (elements > kMostElements) {
-      equality.reason = fmt::format("{} elements are too many to compare functions", elements);
-      return equality;
+      return {.reason = fmt::format("{} elements are too many to compare functions", elements)};
     }
-    for (size_t i = 0; i < kDraws.size(); ++i) {
-      const bool is_flagged = kDraws[i] == FieldDraw::kFlagged;
-      if (i >= kNeeded && options_.most_work - work_[0] > kShort) continue;
-      auto difference = differ(kDraws[i], random_bits(options_.seed, i));
-      if (!difference) difference = coarser();
-      if (i == 0) wide_integers_ = !converts_integers_;
-      if (difference) {
-        equality.reason = *difference;
-        if (!is_flagged) return equality;
+    Equality equality;
+    for (const FieldDraw draw : kDraws) {
+      const bool is_flagged = draw == FieldDraw::kFlagged;
+      const bool is_needed = draws_ < kNeeded || (is_flagged && tests_flags_);
+      if (!is_needed && spent() > kShort) continue;
+      auto difference = differ(draw, false);
+      if (difference && !(is_flagged && is_of_flags_)) return refute(*std::move(difference));
+      if (!is_flagged) continue;
+      equality.is_robust = !difference;
+      equality.reason = std::move(difference).value_or("");
+    }
+    is_again_ = true;
+    for (size_t i = 0; i < kAgain.size() * kDecisions && wants_more(i); ++i) {
+      const bool is_tied = i < kTiedDraws && !ties_.empty();
+      if (auto difference = differ(kAgain[i % kAgain.size()], is_tied)) {
+        if (!tests_flags_ || !is_of_flags_) return refute(*std::move(difference));
       }
-      if (is_flagged) equality.is_robust = !difference;
     }
     equality.is_equal = true;
     return equality;
   }
 
  private:
+  Equality refute(std::string reason) const {
+    if (is_far_) reason += ", by more than rounding explains";
+    return {.is_refuted = is_far_, .reason = std::move(reason)};
+  }
+
+  int64_t spent() const { return options_.most_work - work_[0]; }
+
+  bool wants_more(size_t done) const {
+    if (done < kTiedDraws && (!ties_.empty() || tests_flags_)) return true;
+    return decisions_ < kDecisions && spent() <= 2 * kShort;
+  }
+
   Result<std::vector<Tensor>> compute(const Graph& graph, size_t side, const Field& field,
-                                      std::span<const Tensor* const> inputs) {
-    FieldRun run{.field = &field, .work = work_[side]};
-    auto results = interpret(graph, catalog_, inputs, {.field = &run});
+                                      const FieldInputs& inputs) {
+    runs_[side] = {.field = &field, .numbers = inputs.numbers, .work = work_[side]};
+    FieldRun& run = runs_[side];
+    if (side == 0) {
+      for (const Tie& tie : ties_) {
+        if (!tie.other_input) run.kept[tie.other.index];
+      }
+    }
+    std::vector<const Tensor*> words;
+    for (const Tensor& input : inputs.words) words.push_back(&input);
+    auto results = interpret(graph, catalog_, words, {.field = &run});
     work_[side] = run.work;
-    dtypes_[side] |= run.dtypes;
     constants_.merge(run.constants);
-    converts_integers_ |= run.converts_integers;
     return results;
   }
 
+  // Runs the graph on inputs that it does not refuse. The nodes that refuse others, or convert
+  // integers to floats, decide how far inputs keep to valid ones.
+  Result<std::vector<Tensor>> run_before(const Field& field, FieldDraw draw, uint64_t key,
+                                         FieldInputs& inputs) {
+    for (;;) {
+      inputs = draw_field_inputs(maker_, field,
+                                 {.draw = draw,
+                                  .constants = constants_,
+                                  .freedoms = freedoms_,
+                                  .valid = valid_,
+                                  .has_flags = is_again_ && tests_flags_,
+                                  .key = key});
+      auto results = compute(before_, 0, field, inputs);
+      if (results || !is_refusal(results.error())) return results;
+      if (!restrict(inputs_behind(before_, runs_[0].node, false), Freedom::kNatural)) {
+        return results;
+      }
+    }
+  }
+
+  // False if the inputs were so restricted before.
+  bool restrict(const std::vector<bool>& inputs, Freedom freedom) {
+    freedoms_.resize(inputs.size(), Freedom::kNarrow);
+    bool is_new = false;
+    for (size_t i = 0; i < inputs.size(); ++i) {
+      if (!inputs[i] || freedoms_[i] >= freedom) continue;
+      freedoms_[i] = freedom;
+      is_new = true;
+    }
+    return is_new;
+  }
+
+  void free_inputs() {
+    freedoms_.resize(maker_.size(), Freedom::kNarrow);
+    for (Freedom& freedom : freedoms_) {
+      if (freedom == Freedom::kNarrow) freedom = Freedom::kFree;
+    }
+    for (const size_t node : runs_[0].converting) {
+      restrict(inputs_behind(before_, node, true), Freedom::kNarrow);
+    }
+    tests_flags_ = runs_[0].tests_flags;
+  }
+
   // Says how the results differ, if they do, or why that cannot be known.
-  std::optional<std::string> differ(FieldDraw draw, uint64_t key) {
+  std::optional<std::string> differ(FieldDraw draw, bool is_tied) {
+    const uint64_t key = random_bits(options_.seed, draws_++);
     const Field field(key);
-    const FieldDraw tried = is_natural_ ? FieldDraw::kNatural : draw;
-    const std::vector<Tensor> drawn = draw_field_inputs(
-        maker_, field,
-        {.draw = tried, .constants = constants_, .wide_integers = wide_integers_, .key = key});
-    std::vector<const Tensor*> inputs;
-    for (const Tensor& input : drawn) inputs.push_back(&input);
-    const auto expected = compute(before_, 0, field, inputs);
-    if (!expected && is_refusal(expected.error()) && tried != FieldDraw::kNatural) {
-      is_natural_ = true;
-      return differ(draw, key);
+    FieldInputs inputs;
+    auto expected = run_before(field, draw, key, inputs);
+    if (expected && is_tied) {
+      tie_inputs(inputs, key);
+      auto tied = compute(before_, 0, field, inputs);
+      if (!tied) return std::nullopt;  // an input of which more is known
+      expected = std::move(tied);
     }
     if (!expected) return describe(expected.error(), "the graph");
+    if (draws_ == 1) free_inputs();
+    decisions_ += std::min(runs_[0].least_decisions, kDecisions);
     const auto found = compute(after_, 1, field, inputs);
     if (!found) return describe(found.error(), "the graph after the passes");
     CHECK(expected->size() == found->size());
     for (size_t i = 0; i < expected->size(); ++i) {
-      const DType dtype = before_.type(before_.results()[i].value).dtype;
-      const int64_t at = first_difference(dtype, (*expected)[i], (*found)[i]);
-      if (at < 0) continue;
-      const std::string_view inputs_are =
-          draw == FieldDraw::kFlagged ? ", where inputs are not finite" : "";
-      return fmt::format("result {} is another function of the inputs, first at {}{}", i,
-                         place_in((*expected)[i].type().shape, at), inputs_are);
+      if (auto difference = differ(i, (*expected)[i], (*found)[i])) {
+        if (draw == FieldDraw::kFlagged) *difference += ", where inputs are not finite";
+        return difference;
+      }
     }
     return std::nullopt;
+  }
+
+  std::optional<std::string> differ(size_t result, const Tensor& expected, const Tensor& found) {
+    const DType dtype = before_.type(before_.results()[result].value).dtype;
+    const int64_t at = first_difference(dtype, expected, found);
+    if (at < 0) return coarser(result);
+    is_of_flags_ = !tests_flags_ || (is_float(dtype) && !Field::is_finite(word_at(expected, at)));
+    is_far_ = !is_float(dtype) || has_far_numbers(result);
+    return fmt::format("result {} is another function of the inputs, first at {}", result,
+                       place_in(expected.type().shape, at));
+  }
+
+  // True if results of the numbers are so far apart that no rounding, and no approximation that is
+  // of use, explains it.
+  bool has_far_numbers(size_t result) const {
+    const Tensor& expected = runs_[0].results[result];
+    const Tensor& found = runs_[1].results[result];
+    const int64_t count = expected.numel();
+    double squares = 0;
+    for (int64_t i = 0; i < count; ++i) {
+      const double value = expected.value(i);
+      if (std::isfinite(value)) squares += value * value;
+    }
+    const double mean = std::sqrt(squares / static_cast<double>(std::max<int64_t>(count, 1)));
+    constexpr double kShare = 0.1;
+    constexpr double kLeast = 0.01;
+    constexpr double kOfMean = 1e-3;
+    for (int64_t i = 0; i < count; ++i) {
+      const double a = expected.value(i);
+      const double b = found.value(i);
+      const double distance = std::fabs(a - b);
+      if (!std::isfinite(distance)) continue;
+      const double greater = std::max(std::fabs(a), std::fabs(b));
+      if (distance > kLeast && distance > kShare * greater && distance > kOfMean * mean)
+        return true;
+    }
+    return false;
+  }
+
+  // Gives some elements of inputs the values with which the graph compares them.
+  void tie_inputs(FieldInputs& inputs, uint64_t key) const {
+    for (const Tie& tie : ties_) {
+      if (maker_.is_literal(tie.input) || !maker_.is_elementwise(tie.input)) continue;
+      FieldValue kept;
+      if (tie.other_input) {
+        kept.words = inputs.words[*tie.other_input].clone();
+        kept.numbers = inputs.numbers[*tie.other_input].clone();
+      } else {
+        const FieldValue& known = runs_[0].kept.at(tie.other.index);
+        kept = {known.words.clone(), known.numbers.clone()};
+      }
+      tie_input(inputs, tie.input, kept, key);
+    }
+  }
+
+  void tie_input(FieldInputs& inputs, size_t input, const FieldValue& other, uint64_t key) const {
+    Tensor& words = inputs.words[input];
+    Tensor& numbers = inputs.numbers[input];
+    const int64_t count = words.numel();
+    const int64_t others = other.words.numel();
+    if (count == 0 || others == 0) return;
+    // The other one may have more elements for each of the input's.
+    const int64_t step = key % 2 == 0 ? std::max<int64_t>(others / count, 1) : 1;
+    const int64_t row =
+        std::max<int64_t>(words.type().rank() == 0 ? 1 : words.type().shape.back(), 1);
+    const Domain& domain = maker_.required(input);
+    for (int64_t i = 0; i < count; ++i) {
+      const int64_t at = i * step % others;
+      // Rows with all elements, all but a few, or half of them.
+      constexpr std::array<int64_t, 4> kLeftOut{0, 1, 3, -1};
+      const uint64_t bits = random_bits(key ^ ~input, static_cast<uint64_t>(i / row));
+      const int64_t left_out = kLeftOut[bits % kLeftOut.size()];
+      const auto share = static_cast<uint64_t>(left_out < 0 ? row / 2 : left_out);
+      const uint64_t chosen = random_bits(key ^ input, static_cast<uint64_t>(i));
+      if (chosen % static_cast<uint64_t>(row) < share) continue;
+      if (is_float(words.type().dtype)) {
+        std::memcpy(words.bytes().data() + i * 8, other.words.bytes().data() + at * 8, 8);
+        std::memcpy(numbers.bytes().data() + i * 8, other.numbers.bytes().data() + at * 8, 8);
+        continue;
+      }
+      const auto value = static_cast<double>(other.words.integer(at));
+      if (value < domain.least || value > domain.most) continue;
+      words.set_integer(i, other.words.integer(at));
+      numbers.set_integer(i, other.words.integer(at));
+    }
   }
 
   // True if elements do not fit what reads them.
@@ -129,6 +286,12 @@ class FieldComparison {
 
   static std::string describe(const Diagnostic& error, std::string_view of) {
     return fmt::format("{} has no value in a field: {}", of, error.message);
+  }
+
+  static FieldWord word_at(const Tensor& tensor, int64_t at) {
+    FieldWord word = 0;
+    std::memcpy(&word, tensor.bytes().data() + static_cast<size_t>(at) * sizeof word, sizeof word);
+    return word;
   }
 
   // -1 if there is none.
@@ -148,13 +311,17 @@ class FieldComparison {
     return -1;
   }
 
-  // A dtype of fewer bits than any of the graph's.
-  std::optional<std::string> coarser() const {
-    const auto least = coarsest(dtypes_[0]);
-    const auto found = coarsest(dtypes_[1]);
-    if (!least || !found || precision(*found) >= precision(*least)) return std::nullopt;
-    return fmt::format("it computes in {}, and the graph in no less than {}", name(*found),
-                       name(*least));
+  // A dtype of fewer bits than any on which the graph's result depends.
+  std::optional<std::string> coarser(size_t result) const {
+    const auto of = [&](const Graph& graph, size_t side) {
+      return coarsest(runs_[side].dtypes[graph.results()[result].value.index]);
+    };
+    const auto least = of(before_, 0);
+    const auto found = of(after_, 1);
+    if (!found || (least && precision(*found) >= precision(*least))) return std::nullopt;
+    if (!least) return std::nullopt;
+    return fmt::format("result {} is computed in {}, and by the graph in no less than {}", result,
+                       name(*found), name(*least));
   }
 
   const Graph& before_;
@@ -162,12 +329,18 @@ class FieldComparison {
   const Catalog& catalog_;
   const EqualityOptions options_;
   const InputMaker maker_;
+  const std::vector<Tensor> valid_;
+  const std::vector<Tie> ties_;
   std::array<int64_t, 2> work_;
-  std::array<uint32_t, 2> dtypes_{};
+  std::array<FieldRun, 2> runs_;  // the last ones
+  std::vector<Freedom> freedoms_;
   std::set<double> constants_;  // of both graphs
-  bool wide_integers_ = false;  // from the second draw on, if none is converted to floats
-  bool converts_integers_ = false;
-  bool is_natural_ = false;  // the graph refuses other inputs
+  int64_t decisions_ = 0;       // by which the graph has decided, at the stage of fewest
+  size_t draws_ = 0;
+  bool tests_flags_ = false;
+  bool is_again_ = false;     // draws are repeated
+  bool is_far_ = false;       // the numbers of the last difference are
+  bool is_of_flags_ = false;  // the last difference: of infinities and NaN that come out elsewhere
 };
 
 }  // namespace

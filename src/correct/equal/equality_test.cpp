@@ -91,6 +91,15 @@ INSTANTIATE_TEST_SUITE_P(
         Pair{"IntegersFromFloats", "%x: f32[64]",
              "%0 = mul(%x, 4) %1 = floor(%0) %y = to(%1, dtype=i64) return %y",
              "%0 = add(%x, %x) %1 = add(%0, %0) %2 = floor(%1) %y = to(%2, dtype=i64) return %y"},
+        Pair{"GreatestOfScaled", "%x: f32[4,32]",
+             "%0 = mul(%x, 0.125) %y = amax(%0, dim=[1]) return %y",
+             "%0 = amax(%x, dim=[1]) %y = mul(%0, 0.125) return %y"},
+        Pair{"ComparisonsOfShifted", "%x: f32[4,32]",
+             "%0 = add(%x, 3.5) %1 = gt(%0, 7) %y = where(%1, %x, %0) return %y",
+             "%0 = add(%x, 3.5) %1 = gt(%x, 3.5) %y = where(%1, %x, %0) return %y"},
+        Pair{"PositiveSumOfSquares", "%x: f32[4,32]",
+             "%0 = mul(%x, %x) %1 = sum(%0, dim=[1]) %y = relu(%1) return %y",
+             "%0 = mul(%x, %x) %y = sum(%0, dim=[1]) return %y"},
         Pair{"GreatestOfNegatives", "%x: f32[4,32]", "%y = amin(%x, dim=[1]) return %y",
              "%n = neg(%x) %m = amax(%n, dim=[1]) %y = neg(%m) return %y"}),
     name_of);
@@ -131,6 +140,32 @@ INSTANTIATE_TEST_SUITE_P(
         Pair{"ConstantOfOneExample", "%x: f32[8,64], %m: i64[8,64] {min=1, max=1}",
              "%b = to(%m, dtype=f32) %c = mul(%x, %b) %y = sum(%c, dim=[1]) return %y",
              "%y = sum(%x, dim=[1]) return %y"},
+        // Predicates that no real number fulfills, but random elements would.
+        Pair{"NegativeSumOfSquares", "%x: f32[8,64]", "%y = gelu(%x) return %y",
+             "%q = mul(%x, %x) %p = add(%q, 0.1234567) %c = lt(%p, 0) %g = gelu(%x) %r = relu(%x) "
+             "%y = where(%c, %g, %r) return %y"},
+        Pair{"LabelsThatMatch", "%x: f32[16,1000], %l: i64[16]",
+             "%p = argmax(%x, 1) %a = eq(%p, %l) %y = sum(%a) return %y",
+             "%a = ne(%l, %l) %y = sum(%a) return %y"},
+        Pair{"TokenAmongBoundedOnes", "%i: i64[4,32], %t: f32[30522,4]",
+             "%e = embedding(%t, %i) %a = eq(%i, 102) %y = any(%a, dim=1) return %e, %y",
+             "%e = embedding(%t, %i) %a = ne(%i, %i) %y = any(%a, dim=1) return %e, %y"},
+        Pair{"BranchBesideAComputedIndex",
+             "%u: f32[16] {min=0, max=1}, %t: f32[100,4], %i: i64[16,32]",
+             "%m = mul(%u, 99.0) %f = floor(%m) %k = to(%f, dtype=i64) "
+             "%e = index_select(%t, 0, %k) %a = eq(%i, 50256) %y = any(%a, dim=1) return %e, %y",
+             "%m = mul(%u, 99.0) %f = floor(%m) %k = to(%f, dtype=i64) "
+             "%e = index_select(%t, 0, %k) %a = ne(%i, %i) %y = any(%a, dim=1) return %e, %y"},
+        Pair{"GateOfOneMean", "%x: f32[64,64]",
+             "%m = mean(%x) %c = gt(%m, 0.5) %t = tanh(%x) %y = where(%c, %t, %x) return %y",
+             "%y = mul(%x, 1.0) return %y"},
+        Pair{"NanSearchedInAPart", "%x: f32[16,256]",
+             "%a = isnan(%x) %y = any(%a, dim=1) return %y",
+             "%s = slice(%x, 1, 0, 32) %a = isnan(%s) %y = any(%a, dim=1) return %y"},
+        Pair{"SinglesBesideOthers", "%x: f64[64], %z: f32[64]",
+             "%y = exp(%x) %w = exp(%z) return %y, %w",
+             "%0 = to(%x, dtype=f32) %1 = exp(%0) %y = to(%1, dtype=f64) %w = exp(%z) "
+             "return %y, %w"},
         Pair{"LogarithmOfASum", "%x: f32[8,16]",
              "%0 = log_softmax(%x, dim=-1) %y = mean(%0, dim=[1]) return %y",
              "%0 = softmax(%x, dim=-1) %y = mean(%0, dim=[1]) return %y"}),
@@ -149,11 +184,13 @@ class Refused : public testing::Test {
   std::string error_of(std::string_view text, int64_t work) const {
     const Graph graph = parsed_graph(text, catalog_);
     const Field field(1);
-    FieldRun run{.field = &field, .work = work};
-    const std::vector<Tensor> inputs =
-        draw_field_inputs(InputMaker(graph, catalog_), field, {.constants = {}});
+    const InputMaker maker(graph, catalog_);
+    const std::vector<Tensor> valid = maker.make_all(1);
+    const FieldInputs inputs =
+        draw_field_inputs(maker, field, {.constants = {}, .freedoms = {}, .valid = valid});
+    FieldRun run{.field = &field, .numbers = inputs.numbers, .work = work};
     std::vector<const Tensor*> pointers;
-    for (const Tensor& input : inputs) pointers.push_back(&input);
+    for (const Tensor& input : inputs.words) pointers.push_back(&input);
     const auto results = interpret(graph, catalog_, pointers, {.field = &run});
     return results ? "" : results.error().id;
   }
@@ -179,6 +216,15 @@ TEST_F(Refused, ComplexNumbersAndTooMuchWork) {
   EXPECT_EQ(error_of(kLarge, 100), "field-work");
   EXPECT_NE(reason_of(kLarge, {.most_work = 100}).find("exceeds the work allowed"),
             std::string::npos);
+}
+
+TEST_F(Refused, OnlyWhatIsFarFromTheGraphIsRefuted) {
+  const Graph gelu = parsed_graph("graph @g(%x: f32[64]) { %y = gelu(%x) return %y }", catalog_);
+  const Graph tanh = parsed_graph(
+      "graph @g(%x: f32[64]) { %y = gelu(%x, approximate=\"tanh\") return %y }", catalog_);
+  const Graph zero = parsed_graph("graph @g(%x: f32[64]) { %y = sub(%x, %x) return %y }", catalog_);
+  EXPECT_FALSE(compare_in_fields(gelu, tanh, catalog_, {}).is_refuted);
+  EXPECT_TRUE(compare_in_fields(gelu, zero, catalog_, {}).is_refuted);
 }
 
 TEST_F(Refused, InfinitiesThatComeOutElsewhereAreNotRobust) {

@@ -16,23 +16,28 @@ bool has_runs(FieldDraw draw) {
          draw == FieldDraw::kFirstRuns;
 }
 
+double unit(uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; }
+
 // The elements of one input, by position.
 class Elements {
  public:
-  Elements(const Field& field, const FieldDrawOptions& options, size_t input,
-           const TensorType& type, const Domain& domain)
-      : field_(field),
-        draw_(options.draw),
+  Elements(const Field& field, const FieldDrawOptions& options, size_t input, const Tensor& drawn,
+           const Domain& domain)
+      : draw_(options.draw),
         key_(random_bits(options.key, ~uint64_t{input})),
-        unused_bits_(options.wide_integers ? 0 : 64 - kKnownBits),
-        dtype_(type.dtype),
+        unused_bits_(freedom(options, input) == Freedom::kFree ? 0 : 64 - kKnownBits),
+        drawn_(drawn),
         domain_(domain) {
+    is_wide_ = draw_ != FieldDraw::kRandom && random_bits(key_, ~uint64_t{1}) % 2 == 0;
     numbers_ = {0, 1, -1};
     for (const double constant : options.constants) {
       numbers_.push_back(constant);
       numbers_.push_back(2 * constant);
+      if (constant != 0 && std::isfinite(constant)) magnitudes_.push_back(std::fabs(constant));
     }
+    if (options.has_flags) numbers_.insert(numbers_.end(), {INFINITY, -INFINITY, NAN});
     for (const double number : numbers_) words_.push_back(field.from_constant(number, DType::kF32));
+    const TensorType& type = drawn.type();
     const int64_t all = std::max<int64_t>(type.numel(), 1);
     const int64_t last = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.back(), 1);
     const int64_t first = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.front(), 1);
@@ -41,29 +46,54 @@ class Elements {
     if (draw_ == FieldDraw::kFirstRuns) run_ = first, step_ = all / first;
   }
 
-  FieldWord word(uint64_t i) const {
-    const Choice choice = choose(i);
-    if (draw_ == FieldDraw::kFlagged && choice.bits % 16 == 0) {
-      constexpr std::array kFlags{INFINITY, -INFINITY, NAN};
-      return field_.from_constant(kFlags[choice.bits / 16 % kFlags.size()], DType::kF32);
+  static Freedom freedom(const FieldDrawOptions& options, size_t input) {
+    return input < options.freedoms.size() ? options.freedoms[input] : Freedom::kNarrow;
+  }
+
+  // A float: its number, and its word where that is of the number; else of its sign alone.
+  struct Element {
+    double number = 0;
+    FieldWord word = 0;
+    bool is_exact = false;
+  };
+
+  // Equal bits give equal elements.
+  struct Choice {
+    uint64_t bits = 0;
+    uint64_t at = 0;  // where valid inputs have its number
+    bool is_special = false;
+  };
+
+  Element element(const Field& field, uint64_t i) {
+    if (!has_runs(draw_)) return element(field, choose(i));
+    const uint64_t run = run_of(i);
+    if (run != known_run_) {
+      known_run_ = run;
+      known_base_ = base_of(run, i);
+      known_element_ = element(field, known_base_);
+      known_exceptions_ = exceptions_of(known_base_);
     }
-    if (choice.is_special) return words_[special(choice)];
-    return field_.random(choice.bits);
+    const auto exception = exception_at(i, known_exceptions_);
+    return exception ? element(field, *exception) : known_element_;
   }
 
   int64_t integer(uint64_t i) const {
     const Choice choice = choose(i);
     const int64_t least = bound(domain_.least, std::numeric_limits<int64_t>::min());
     const int64_t most = bound(domain_.most, std::numeric_limits<int64_t>::max());
+    const double special_number = std::clamp(numbers_[special(choice)], -0x1p62, 0x1p62);
+    const auto special_integer = static_cast<int64_t>(special_number);
     if (domain_.is_bounded()) {
+      const bool fits = least <= special_integer && special_integer <= most;
+      if (choice.is_special && fits) return special_integer;
       return random_integer(choice.bits, choice.is_special ? 1 : 0, least, most);
     }
+    if (choice.is_special) return std::clamp(special_integer, least, most);
+    if (!is_wide_ && choice.bits % 4 == 0) return drawn_.integer(valid_place(choice.at));
     // Magnitudes of all kinds.
     const uint64_t bits = random_bits(choice.bits, 0);
     int64_t value = static_cast<int64_t>(bits) >> unused_bits_;
     value >>= random_bits(choice.bits, 1) % static_cast<uint64_t>(64 - unused_bits_);
-    if (choice.is_special)
-      value = static_cast<int64_t>(std::clamp(numbers_[special(choice)], -0x1p62, 0x1p62));
     return std::clamp(value, least, most);
   }
 
@@ -73,24 +103,66 @@ class Elements {
   }
 
  private:
-  // Equal bits give equal elements.
-  struct Choice {
-    uint64_t bits = 0;
-    bool is_special = false;
-  };
+  Element element(const Field& field, const Choice& choice) const {
+    if (draw_ == FieldDraw::kFlagged && choice.bits % 16 == 0) {
+      constexpr std::array kFlags{INFINITY, -INFINITY, NAN};
+      const double flag = kFlags[choice.bits / 16 % kFlags.size()];
+      return {flag, field.from_constant(flag, DType::kF32), true};
+    }
+    if (choice.is_special) return {numbers_[special(choice)], words_[special(choice)], true};
+    return {number(choice), field.random(choice.bits), false};
+  }
 
   Choice choose(uint64_t i) const {
-    uint64_t bits = random_bits(key_, i);
     if (!has_runs(draw_)) {
-      return {bits, draw_ == FieldDraw::kMixed && random_bits(bits, 3) % 4 == 0};
+      const uint64_t bits = random_bits(key_, i);
+      return {bits, i, draw_ == FieldDraw::kMixed && random_bits(bits, 3) % 4 == 0};
     }
-    constexpr uint64_t kExceptions = 3;  // of a run
-    const auto run = static_cast<uint64_t>(run_);
+    const Choice base = base_of(run_of(i), i);
+    return exception_at(i, exceptions_of(base)).value_or(base);
+  }
+
+  uint64_t run_of(uint64_t i) const {
     const auto step = static_cast<uint64_t>(step_);
-    if (bits % run >= kExceptions || run <= kExceptions) {
-      bits = random_bits(~key_, i / (run * step) * step + i % step);
+    return i / (static_cast<uint64_t>(run_) * step) * step + i % step;
+  }
+  Choice base_of(uint64_t run, uint64_t i) const {
+    const auto step = static_cast<uint64_t>(step_);
+    const uint64_t bits = random_bits(~key_, run);
+    return {bits, run / step * static_cast<uint64_t>(run_) * step + i % step,
+            random_bits(bits, 3) % 2 == 0};
+  }
+  // The number that a run has on average: one in four has none.
+  double exceptions_of(const Choice& base) const {
+    const std::array<double, 4> counts{0, 1, 3, static_cast<double>(run_) / 4};
+    return counts[random_bits(base.bits, 5) % counts.size()];
+  }
+  std::optional<Choice> exception_at(uint64_t i, double expected) const {
+    if (expected == 0) return std::nullopt;
+    const uint64_t bits = random_bits(key_, i);
+    if (unit(bits) * static_cast<double>(run_) >= expected) return std::nullopt;
+    const uint64_t own = random_bits(bits, 6);
+    return Choice{own, i, random_bits(own, 3) % 2 == 0};
+  }
+
+  // Numbers differ wherever elements do.
+  double number(const Choice& choice) const {
+    const double sign = (random_bits(choice.bits, 7) & 1) != 0 ? 1 : -1;
+    const double share = unit(random_bits(choice.bits, 8));
+    if (!is_wide_) {
+      constexpr double kSpread = 0x1p-10;
+      return drawn_.value(valid_place(choice.at)) * (1 + kSpread * (share - 0.5));
     }
-    return {bits, random_bits(bits, 3) % 2 == 0};
+    const uint64_t near = random_bits(choice.bits, 9) % (2 * magnitudes_.size() + 1);
+    if (near < magnitudes_.size()) return sign * magnitudes_[near] * std::exp2(2 * share - 1);
+    constexpr double kMost = 20;  // the exponent
+    return sign * std::exp2(kMost * (2 * share - 1));
+  }
+
+  // Each draw takes valid elements from other places.
+  int64_t valid_place(uint64_t at) const {
+    return static_cast<int64_t>((at + key_ % (uint64_t{1} << 32)) %
+                                static_cast<uint64_t>(drawn_.numel()));
   }
 
   size_t special(const Choice& choice) const {
@@ -100,23 +172,30 @@ class Elements {
   // Infinite: the dtype's.
   int64_t bound(double value, int64_t infinite) const {
     if (std::isfinite(value)) return static_cast<int64_t>(std::clamp(value, -0x1p62, 0x1p62));
-    const auto unused = 64 - 8 * byte_size(dtype_);
-    if (dtype_ == DType::kU8) return infinite < 0 ? 0 : 255;
+    const DType dtype = drawn_.type().dtype;
+    const auto unused = 64 - 8 * byte_size(dtype);
+    if (dtype == DType::kU8) return infinite < 0 ? 0 : 255;
     return infinite >> unused;
   }
 
-  const Field& field_;
   static constexpr int kKnownBits = 20;
 
   FieldDraw draw_;
   uint64_t key_;
   int unused_bits_;
-  DType dtype_;
+  bool is_wide_ = false;
+  const Tensor& drawn_;  // valid
   const Domain& domain_;
-  std::vector<double> numbers_;   // special ones
-  std::vector<FieldWord> words_;  // the same
-  int64_t run_ = 1;               // elements of a run
-  int64_t step_ = 1;              // from one to the next
+  std::vector<double> numbers_;     // special ones
+  std::vector<FieldWord> words_;    // the same
+  std::vector<double> magnitudes_;  // of constants
+  int64_t run_ = 1;                 // elements of a run
+  int64_t step_ = 1;                // from one to the next
+  // The last run of which an element was asked for.
+  uint64_t known_run_ = ~uint64_t{0};
+  Choice known_base_;
+  Element known_element_;
+  double known_exceptions_ = 0;
 };
 
 bool is_infinite(const Tensor& drawn, int64_t i) {
@@ -133,42 +212,80 @@ bool is_mask(const Tensor& drawn) {
   return false;
 }
 
-Tensor make_words(const Tensor& drawn, auto&& word_of) {
-  Tensor result(type_of_words(drawn.type()));
-  const int64_t count = drawn.numel();
-  for (int64_t i = 0; i < count; ++i) {
-    const FieldWord word = word_of(i);
-    std::memcpy(result.bytes().data() + static_cast<size_t>(i) * sizeof word, &word, sizeof word);
+// Words, and the numbers for which they stand.
+class FloatInput {
+ public:
+  explicit FloatInput(const TensorType& type)
+      : words_(type_of_words(type)), numbers_(words_.type()) {}
+
+  void set(int64_t i, double number, FieldWord word) {
+    const auto at = static_cast<size_t>(i) * sizeof word;
+    std::memcpy(words_.bytes().data() + at, &word, sizeof word);
+    std::memcpy(numbers_.bytes().data() + at, &number, sizeof number);
   }
-  return result;
+  void move_to(FieldInputs& inputs) {
+    inputs.words.push_back(std::move(words_));
+    inputs.numbers.push_back(std::move(numbers_));
+  }
+
+ private:
+  Tensor words_;
+  Tensor numbers_;
+};
+
+void set_free(FloatInput& input, Elements& elements, const Field& field, int64_t count) {
+  constexpr int64_t kAtOnce = 512;
+  std::array<double, kAtOnce> numbers{};
+  std::array<FieldWord, kAtOnce> words{};
+  std::array<Elements::Element, kAtOnce> block{};
+  for (int64_t begin = 0; begin < count; begin += kAtOnce) {
+    const auto size = static_cast<size_t>(std::min(kAtOnce, count - begin));
+    for (size_t i = 0; i < size; ++i) {
+      block[i] = elements.element(field, static_cast<uint64_t>(begin) + i);
+      numbers[i] = block[i].number;
+      words[i] = block[i].word;
+    }
+    field.take_signs(std::span(numbers).first(size), std::span(words).first(size));
+    for (size_t i = 0; i < size; ++i) {
+      const FieldWord word = block[i].is_exact ? block[i].word : words[i];
+      input.set(begin + static_cast<int64_t>(i), numbers[i], word);
+    }
+  }
 }
 
 }  // namespace
 
-std::vector<Tensor> draw_field_inputs(const InputMaker& maker, const Field& field,
-                                      const FieldDrawOptions& options) {
-  std::vector<Tensor> inputs;
+FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
+                              const FieldDrawOptions& options) {
+  FieldInputs inputs;
   for (size_t index = 0; index < maker.size(); ++index) {
-    Tensor drawn = maker.make(index, options.key);
-    const TensorType& type = drawn.type();
-    const Elements elements(field, options, index, type, maker.required(index));
+    const Tensor& drawn = options.valid[index];
+    const TensorType type = drawn.type();
+    const int64_t count = drawn.numel();
+    Elements elements(field, options, index, drawn, maker.required(index));
     const bool is_free = options.draw != FieldDraw::kNatural && !maker.is_literal(index) &&
+                         Elements::freedom(options, index) != Freedom::kNatural &&
                          maker.is_elementwise(index);
     if (is_float(type.dtype)) {
+      FloatInput input(type);
       const bool is_exact = maker.is_literal(index) || is_mask(drawn);
-      inputs.push_back(make_words(drawn, [&](int64_t i) {
-        if (is_exact) return field.from_constant(drawn.value(i), type.dtype);
-        if (is_free) return elements.word(static_cast<uint64_t>(i));
-        return field.from_natural(drawn.value(i));
-      }));
+      if (is_free && !is_exact) set_free(input, elements, field, count);
+      for (int64_t i = 0; i < count && (is_exact || !is_free); ++i) {
+        const double value = drawn.value(i);
+        const FieldWord word =
+            is_exact ? field.from_constant(value, type.dtype) : field.from_natural(value);
+        input.set(i, is_exact ? value : field.known(word).value_or(value), word);
+      }
+      input.move_to(inputs);
       continue;
     }
-    const int64_t count = is_free ? drawn.numel() : 0;
-    for (int64_t i = 0; i < count; ++i) {
+    Tensor chosen = drawn.clone();
+    for (int64_t i = 0; i < count && is_free; ++i) {
       const auto at = static_cast<uint64_t>(i);
-      drawn.set_integer(i, type.dtype == DType::kBool ? elements.truth(at) : elements.integer(at));
+      chosen.set_integer(i, type.dtype == DType::kBool ? elements.truth(at) : elements.integer(at));
     }
-    inputs.push_back(std::move(drawn));
+    inputs.numbers.push_back(chosen.clone());
+    inputs.words.push_back(std::move(chosen));
   }
   return inputs;
 }

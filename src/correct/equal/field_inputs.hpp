@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <set>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -17,23 +18,38 @@ namespace passnet {
 enum class FieldDraw : uint8_t {
   kRandom,     // random elements; integers of all magnitudes; random bools
   kMixed,      // special ones among them
-  kRowRuns,    // equal ones along the last dim, with few exceptions
-  kAllRuns,    // equal ones, with few exceptions
-  kFirstRuns,  // equal ones along the first dim, with few exceptions
+  kRowRuns,    // equal ones along the last dim, with none to many exceptions
+  kAllRuns,    // equal ones, with exceptions
+  kFirstRuns,  // equal ones along the first dim, with exceptions
   kNatural,    // valid ones, rounded to numbers with few bits
   kFlagged,    // infinities and NaN among random ones
+};
+
+// Limits of an input beside those that its readers refuse.
+enum class Freedom : uint8_t {
+  kFree,     // no further than its readers refuse others
+  kNarrow,   // integers have few bits: some become floats
+  kNatural,  // valid elements: the graph refuses results of others
 };
 
 struct FieldDrawOptions {
   FieldDraw draw = FieldDraw::kRandom;
   const std::set<double>& constants;
-  bool wide_integers = false;  // also such as no float that is known as a number holds
+  const std::vector<Freedom>& freedoms;  // by input; of all that have none: kNarrow
+  std::span<const Tensor> valid;         // inputs, whose numbers free elements take too
+  bool has_flags = false;                // infinities and NaN are special, too
   uint64_t key = 0;
 };
 
-// Returns the inputs of `maker`, one tensor each: floats as words. An input keeps to what its
-// readers do not refuse, to its literal data, and to what relates its elements.
-std::vector<Tensor> draw_field_inputs(const InputMaker& maker, const Field& field,
-                                      const FieldDrawOptions& options);
+struct FieldInputs {
+  std::vector<Tensor> words;    // floats as words
+  std::vector<Tensor> numbers;  // floats as the f64 for which the words stand
+};
+
+// Returns the inputs of `maker`, one tensor each. An input keeps to what its readers do not refuse,
+// to its literal data, and to what relates its elements. Numbers are valid ones in one half of the
+// draws, and of magnitudes from 2^-20 to 2^20, or near a constant, in the other.
+FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
+                              const FieldDrawOptions& options);
 
 }  // namespace passnet

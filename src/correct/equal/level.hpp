@@ -27,6 +27,7 @@ std::optional<Level> level_from_name(std::string_view name);
 // The outcome of comparing two graphs.
 struct Equality {
   bool is_equal = false;          // proved
+  bool is_refuted = false;        // numbers are known for which results are far apart
   std::optional<bool> is_robust;  // equal where inputs are infinite or not a number, too; none:
                                   // not examined
   std::string reason;  // one sentence: why it is not known to be equal; else why not robust

@@ -240,6 +240,29 @@ void Field::apparent(std::span<const FieldWord> words, std::span<double> out) co
   if (is_uniform && !words.empty()) std::ranges::fill(out.first(words.size()), out[0]);
 }
 
+void Field::apparent(std::span<const FieldWord> words, const double* numbers,
+                     std::span<double> out) const {
+  if (numbers == nullptr) return apparent(words, out);
+  for (size_t i = 0; i < words.size(); ++i) {
+    const bool is_repeated = i > 0 && words[i] == words[i - 1] && numbers[i] == numbers[i - 1];
+    out[i] = is_repeated ? out[i - 1] : certain(words[i]).value_or(numbers[i]);
+  }
+}
+
+void Field::take_signs(std::span<const double> numbers, std::span<FieldWord> words) const {
+  std::array<double, kChunk> seen;
+  for (size_t begin = 0; begin < words.size(); begin += kChunk) {
+    const auto chunk = words.subspan(begin, std::min(kChunk, words.size() - begin));
+    apparent(chunk, seen);
+    for (size_t i = 0; i < chunk.size(); ++i) {
+      const double number = numbers[begin + i];
+      FieldWord& word = chunk[i];
+      if (number == 0) word = 0;
+      if ((seen[i] < 0) != (number < 0)) word = pack(p_.neg(low(word)), q_.neg(high(word)));
+    }
+  }
+}
+
 bool Field::equal(FieldWord a, FieldWord b) {
   return (a & kFlags) == (b & kFlags) && low(a) == low(b);
 }

@@ -10,9 +10,10 @@
 // and small primes have one: sqrt(x)² is x where the sign of x (its Legendre symbol) is positive.
 // Other functions (log, erf, sin …) are random ones of the residue modulo p, odd where they are.
 //
-// Numbers with few bits are known as such. Every element appears as a double: the number if it is
-// known, else a random one, of the element's sign; comparisons, max, floor and conversions to
-// integers are those of what appears. All of it depends on a key.
+// Numbers with few bits are known as such. An element has no place in an order: comparisons, max,
+// floor and conversions to integers are those of the numbers for which elements stand, which
+// another run computes (sightings.hpp); of the number itself if it is known. Without them, elements
+// appear as random numbers of their sign. All of it depends on a key.
 #pragma once
 
 #include "interpret/field/modulus.hpp"
@@ -29,6 +30,13 @@ namespace passnet {
 
 // An element; 0 is zero.
 using FieldWord = uint64_t;
+
+// The numbers for which the first two operands stand, where an op decides; null: these appear by
+// themselves.
+struct OperandNumbers {
+  const double* a = nullptr;
+  const double* b = nullptr;
+};
 
 class Field {
  public:
@@ -66,11 +74,17 @@ class Field {
   FieldWord from_products(const Products& modulo_p, const Products& modulo_q) const;
 
   // As column_function(op, dtype) for f64 operands, with words for doubles; all but kSelect.
-  void apply(ScalarOp op, const void* a, const void* b, const void* c, void* out,
-             size_t count) const;
+  void apply(ScalarOp op, const void* a, const void* b, const void* c, void* out, size_t count,
+             OperandNumbers numbers = {}) const;
   // As cast_column with words for floats; one of the dtypes is a float.
-  void cast(DType from, DType to, const void* in, void* out, size_t count) const;
+  void cast(DType from, DType to, const void* in, void* out, size_t count,
+            const double* numbers = nullptr) const;
   void apparent(std::span<const FieldWord> words, std::span<double> out) const;
+  // As above, but words that are not known appear as the numbers, unless these are null.
+  void apparent(std::span<const FieldWord> words, const double* numbers,
+                std::span<double> out) const;
+  // Negates words whose sign is not that of the number; those of 0 become 0.
+  void take_signs(std::span<const double> numbers, std::span<FieldWord> words) const;
 
  private:
   static constexpr uint64_t kFlagLow = uint64_t{1} << 31;   // infinite: one of them, by sign
@@ -82,6 +96,7 @@ class Field {
   static constexpr size_t kChunk = 128;
   static constexpr double kKnownScale = 0x1p20;
   using Words = std::span<const FieldWord>;
+  using Numbers = OperandNumbers;
 
   static uint32_t low(FieldWord word) { return static_cast<uint32_t>(word); }
   static uint32_t high(FieldWord word) { return static_cast<uint32_t>(word >> 32); }
@@ -90,7 +105,7 @@ class Field {
   }
 
   // One chunk.
-  void apply(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const;
+  void apply(ScalarOp op, Words a, Words b, Words c, Numbers numbers, FieldWord* out) const;
   void arithmetic(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const;
   void power(Words a, int64_t exponent, FieldWord* out) const;
   void root(Words a, bool inverse, FieldWord* out) const;
@@ -98,9 +113,9 @@ class Field {
   void exponential(ScalarOp op, Words a, FieldWord* out) const;
   void hyperbolic(ScalarOp op, Words a, FieldWord* out) const;
   void function(ScalarOp op, Words a, Words b, FieldWord* out) const;
-  void order(ScalarOp op, Words a, Words b, Truth* out) const;
-  void choose(ScalarOp op, Words a, Words b, FieldWord* out) const;
-  void quotient(ScalarOp op, Words a, Words b, FieldWord* out) const;
+  void order(ScalarOp op, Words a, Words b, Numbers numbers, Truth* out) const;
+  void choose(ScalarOp op, Words a, Words b, Numbers numbers, FieldWord* out) const;
+  void quotient(ScalarOp op, Words a, Words b, Numbers numbers, FieldWord* out) const;
   void raise(Words a, Words b, FieldWord* out) const;
   // Lanes whose operands are flagged, zero or known, by what doubles give; the others stay.
   void mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const;

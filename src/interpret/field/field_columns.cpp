@@ -25,6 +25,14 @@ constexpr bool is_odd(ScalarOp op) {
   return is_one_of(op, {kSin, kTan, kAsin, kAtan, kAtanh, kErf});
 }
 
+bool is_repeated(std::span<const FieldWord> words) {
+  return words.empty() || std::ranges::all_of(words, [&](FieldWord w) { return w == words[0]; });
+}
+bool is_repeated(const double* numbers, size_t count) {
+  return numbers == nullptr ||
+         std::all_of(numbers, numbers + count, [&](double n) { return n == numbers[0]; });
+}
+
 double of_doubles(ScalarOp op, double a, double b, double c) {
   double result = 0;
   column_function(op, DType::kF64)(&a, &b, &c, &result, 1);
@@ -33,8 +41,8 @@ double of_doubles(ScalarOp op, double a, double b, double c) {
 
 }  // namespace
 
-void Field::apply(ScalarOp op, const void* a, const void* b, const void* c, void* out,
-                  size_t count) const {
+void Field::apply(ScalarOp op, const void* a, const void* b, const void* c, void* out, size_t count,
+                  OperandNumbers numbers) const {
   const auto chunk = [](const void* words, size_t begin, size_t size) {
     if (words == nullptr) return Words();
     return Words(static_cast<const FieldWord*>(words) + begin, size);
@@ -44,15 +52,27 @@ void Field::apply(ScalarOp op, const void* a, const void* b, const void* c, void
     const size_t size = std::min(kChunk, count - begin);
     const Words first = chunk(a, begin, size);
     const Words second = chunk(b, begin, size);
+    const Numbers own{.a = numbers.a == nullptr ? nullptr : numbers.a + begin,
+                      .b = numbers.b == nullptr ? nullptr : numbers.b + begin};
+    const Words third = chunk(c, begin, size);
+    // Runs of equal elements are frequent in draws, and in what follows from constants.
+    const bool is_uniform = is_repeated(first) && is_repeated(second) && is_repeated(third) &&
+                            is_repeated(own.a, size) && is_repeated(own.b, size);
+    const size_t lanes = is_uniform ? 1 : size;
+    const auto some = [lanes](Words words) { return words.first(std::min(lanes, words.size())); };
     if (is_truth) {
-      order(op, first, second, static_cast<Truth*>(out) + begin);
+      Truth* const truths = static_cast<Truth*>(out) + begin;
+      order(op, some(first), some(second), own, truths);
+      if (is_uniform) std::fill_n(truths, size, truths[0]);
     } else {
-      apply(op, first, second, chunk(c, begin, size), static_cast<FieldWord*>(out) + begin);
+      FieldWord* const words = static_cast<FieldWord*>(out) + begin;
+      apply(op, some(first), some(second), some(third), own, words);
+      if (is_uniform) std::fill_n(words, size, words[0]);
     }
   }
 }
 
-void Field::apply(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
+void Field::apply(ScalarOp op, Words a, Words b, Words c, Numbers numbers, FieldWord* out) const {
   // The results may take the place of an operand.
   std::array<FieldWord, kChunk> words;
   if (is_arithmetic(op)) {
@@ -72,9 +92,9 @@ void Field::apply(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const 
   } else if (op == kPow) {
     raise(a, b, words.data());
   } else if (divides_whole(op)) {
-    quotient(op, a, b, words.data());
+    quotient(op, a, b, numbers, words.data());
   } else if (is_one_of(op, {kAbs, kSign, kMin, kMax, kFloor, kCeil, kRound, kTrunc})) {
-    choose(op, a, b, words.data());
+    choose(op, a, b, numbers, words.data());
   } else {
     function(op, a, b, words.data());
   }
@@ -214,7 +234,7 @@ void Field::function(ScalarOp op, Words a, Words b, FieldWord* out) const {
 }
 
 // `out` holds truths.
-void Field::order(ScalarOp op, Words a, Words b, Truth* out) const {
+void Field::order(ScalarOp op, Words a, Words b, Numbers numbers, Truth* out) const {
   if (op == kNot || op == kAnd || op == kOr || op == kXor || op == kEq || op == kNe) {
     for (size_t i = 0; i < a.size(); ++i) {
       const bool first = !equal(a[i], 0);
@@ -230,17 +250,20 @@ void Field::order(ScalarOp op, Words a, Words b, Truth* out) const {
   }
   std::array<double, kChunk> first;
   std::array<double, kChunk> second;
-  apparent(a, first);
-  if (!b.empty()) apparent(b, second);
+  apparent(a, numbers.a, first);
+  if (!b.empty()) apparent(b, numbers.b, second);
+  for (size_t i = 0; i < b.size(); ++i) {  // numbers of equal elements may be rounded otherwise
+    if (equal(a[i], b[i])) second[i] = first[i];
+  }
   column_function(op, DType::kF64)(first.data(), second.data(), nullptr, out, a.size());
 }
 
 // Values that depend on how the elements appear: one of the operands, or an integer.
-void Field::choose(ScalarOp op, Words a, Words b, FieldWord* out) const {
+void Field::choose(ScalarOp op, Words a, Words b, Numbers numbers, FieldWord* out) const {
   std::array<double, kChunk> first;
   std::array<double, kChunk> second;
-  apparent(a, first);
-  if (!b.empty()) apparent(b, second);
+  apparent(a, numbers.a, first);
+  if (!b.empty()) apparent(b, numbers.b, second);
   for (size_t i = 0; i < a.size(); ++i) {
     if (op == kAbs) {
       out[i] = first[i] < 0 ? pack(p_.neg(low(a[i])), q_.neg(high(a[i]))) : a[i];
@@ -254,15 +277,21 @@ void Field::choose(ScalarOp op, Words a, Words b, FieldWord* out) const {
   }
 }
 
-void Field::quotient(ScalarOp op, Words a, Words b, FieldWord* out) const {
+void Field::quotient(ScalarOp op, Words a, Words b, Numbers numbers, FieldWord* out) const {
   std::array<FieldWord, kChunk> whole;
+  std::array<double, kChunk> quotients;
+  Numbers of_parts;
+  if (numbers.a != nullptr) {
+    for (size_t i = 0; i < a.size(); ++i) quotients[i] = numbers.a[i] / numbers.b[i];
+    of_parts.a = quotients.data();
+  }
   const Words parts = Words(whole).first(a.size());
-  apply(kDiv, a, b, {}, whole.data());
+  apply(kDiv, a, b, {}, {}, whole.data());
   const bool is_floor = op == kFloorDiv || op == kRemainder;
-  apply(is_floor ? kFloor : kTrunc, parts, {}, {}, whole.data());
+  apply(is_floor ? kFloor : kTrunc, parts, {}, {}, of_parts, whole.data());
   if (op == kRemainder || op == kFmod) {
-    apply(kMul, parts, b, {}, whole.data());
-    apply(kSub, a, parts, {}, whole.data());
+    apply(kMul, parts, b, {}, {}, whole.data());
+    apply(kSub, a, parts, {}, {}, whole.data());
   }
   std::copy_n(whole.data(), a.size(), out);
 }
@@ -278,14 +307,14 @@ void Field::raise(Words a, Words b, FieldWord* out) const {
     power(a, static_cast<int64_t>(*number), out);
   } else if (number && std::fabs(*number) <= kMost && 2 * *number == std::trunc(2 * *number)) {
     std::array<FieldWord, kChunk> roots;
-    apply(kSqrt, a, {}, {}, roots.data());
+    apply(kSqrt, a, {}, {}, {}, roots.data());
     power(Words(roots).first(a.size()), static_cast<int64_t>(2 * *number), out);
   } else {
     std::array<FieldWord, kChunk> words;
     const Words logs = Words(words).first(a.size());
-    apply(kLog, a, {}, {}, words.data());
-    apply(kMul, logs, b, {}, words.data());
-    apply(kExp, logs, {}, {}, out);
+    apply(kLog, a, {}, {}, {}, words.data());
+    apply(kMul, logs, b, {}, {}, words.data());
+    apply(kExp, logs, {}, {}, {}, out);
   }
 }
 
@@ -326,7 +355,8 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
   }
 }
 
-void Field::cast(DType from, DType to, const void* in, void* out, size_t count) const {
+void Field::cast(DType from, DType to, const void* in, void* out, size_t count,
+                 const double* numbers) const {
   const auto* words = static_cast<const FieldWord*>(in);
   auto* results = static_cast<FieldWord*>(out);
   if (is_float(from) && is_float(to)) {
@@ -344,7 +374,7 @@ void Field::cast(DType from, DType to, const void* in, void* out, size_t count) 
     std::array<double, kChunk> seen;
     for (size_t begin = 0; begin < count; begin += kChunk) {
       const size_t size = std::min(kChunk, count - begin);
-      apparent(Words(words + begin, size), seen);
+      apparent(Words(words + begin, size), numbers == nullptr ? nullptr : numbers + begin, seen);
       cast_column(DType::kF64, to, seen.data(), static_cast<int64_t*>(out) + begin, size);
     }
   }

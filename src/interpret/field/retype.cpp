@@ -1,5 +1,7 @@
 #include "interpret/field/retype.hpp"
 
+#include "kernel/analysis/reach.hpp"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,6 +10,41 @@ namespace passnet {
 TensorType type_of_words(TensorType type) {
   if (is_float(type.dtype)) type.dtype = DType::kF64;
   return type;
+}
+
+namespace {
+
+bool is_of_floats(const Kernel& kernel, const Expr& expr) {
+  return !expr.operands.empty() && is_float(kernel.expr(expr.operands[0]).dtype);
+}
+
+// True if the result says whether an operand is infinite or not a number.
+bool tests_flags(const Kernel& kernel, const Expr& expr) {
+  const bool compares = expr.op == ScalarOp::kEq || expr.op == ScalarOp::kNe;
+  return expr.op == ScalarOp::kIsNan || expr.op == ScalarOp::kIsInf ||
+         (compares && is_of_floats(kernel, expr) && expr.operands[0] == expr.operands[1]);
+}
+
+bool converts_integers(const Kernel& kernel, const Expr& expr) {
+  return expr.op == ScalarOp::kCast && is_float(expr.dtype) && !is_of_floats(kernel, expr) &&
+         kernel.expr(expr.operands[0]).dtype != DType::kBool;
+}
+
+}  // namespace
+
+std::vector<uint32_t> dtypes_behind(const Kernel& kernel, std::span<const uint32_t> inputs) {
+  std::vector<uint32_t> behind(kernel.buffers.size());
+  std::ranges::copy(inputs, behind.begin());
+  for (const Stage& stage : kernel.stages) {
+    uint32_t& target = behind[stage.target.index];
+    target |= float_bit(kernel.buffer(stage.target).dtype);
+    for (const ExprId id : reached_from(kernel, roots_of(stage))) {
+      const Expr& expr = kernel.expr(id);
+      target |= float_bit(expr.dtype);
+      if (expr.op == ScalarOp::kLoad) target |= behind[expr.buffer.index];
+    }
+  }
+  return behind;
 }
 
 Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
@@ -31,9 +68,8 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
     if (is_float(buffer.dtype)) buffer.dtype = DType::kF64;
   }
   for (const Expr& expr : kernel.exprs) {
-    run.converts_integers |= expr.op == ScalarOp::kCast && is_float(expr.dtype) &&
-                             !is_float(kernel.expr(expr.operands[0]).dtype) &&
-                             kernel.expr(expr.operands[0]).dtype != DType::kBool;
+    run.tests_flags |= tests_flags(kernel, expr);
+    if (converts_integers(kernel, expr)) run.converting.insert(run.node);
   }
   for (Expr& expr : kernel.exprs) {
     const bool is_constant = expr.op == ScalarOp::kConstant && expr.dtype != DType::kBool;
@@ -41,7 +77,6 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
       run.constants.insert(is_float(expr.dtype) ? expr.number : static_cast<double>(expr.integer));
     }
     if (!is_float(expr.dtype)) continue;
-    run.dtypes |= 1u << static_cast<unsigned>(expr.dtype);
     if (expr.op == ScalarOp::kConstant) expr.integer = static_cast<int64_t>(expr.dtype);
     expr.dtype = DType::kF64;
   }
