@@ -3,9 +3,11 @@
 
 #include "diag/diagnostic.hpp"
 
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace passnet {
 
@@ -23,5 +25,12 @@ struct SubmissionText {
 // what is wrong in the passes; nullopt on errors.
 std::optional<Submission> parse_submission(std::span<const SubmissionText> texts, Sources& sources,
                                            const Catalog& catalog, Diagnostics& diagnostics);
+
+// The texts of a submission by path, `NAME.pass` or `TASK/NAME.pass`, in the order of a folder's
+// files: those for every task first. nullopt if a path is none of these.
+std::optional<std::vector<SubmissionText>> texts_by_path(
+    const std::map<std::string, std::string>& texts);
+// The reverse.
+std::map<std::string, std::string> paths_of(std::span<const SubmissionText> texts);
 
 }  // namespace passnet

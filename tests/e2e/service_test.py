@@ -1,4 +1,5 @@
 """The service: verdicts are those of `passnet eval`; refusals are clear; the API is as it describes itself."""
+import concurrent.futures
 import json
 import os
 import random
@@ -11,7 +12,7 @@ import unittest
 from pathlib import Path
 
 from service_process import ADD_RELU, GRAPH, PASS, PROGRAM, QUICK, ROOT, WRONG, Service, request
-from verdicts import RIGHT
+from verdicts import RIGHT, assert_replayed
 
 TIMED = True
 MUTATIONS = int(os.environ.get("PASSNET_MUTATIONS", "400"))
@@ -74,6 +75,28 @@ class ServiceTest(unittest.TestCase):
                 self.assertEqual(record[key], expected[key])
             self.assertEqual(record["origin"]["graph_hash"], expected["origin"]["graph_hash"])
             self.assertEqual(row["judged_ms"], row["finished_ms"] - row["started_ms"])
+
+    def test_a_record_with_texts_is_replayed_anywhere(self):
+        suite = {"suite": "demo", "only": "resnet_basic.batch_norm_relu"}
+        for body in (request(), {"passes": {"other.task/a.pass": PASS, "b.pass": PASS}, "graphs": [suite], **QUICK}):
+            ids = [row["id"] for row in self.service.judge(body)]
+            with tempfile.TemporaryDirectory() as folder:
+                records = Path(folder) / "records.jsonl"
+                for query, code in (("", 2), ("?texts", None)):
+                    rows = [self.service.json("GET", f"/v1/evaluations/{i}{query}")["record"] for i in ids]
+                    records.write_text("".join(json.dumps(row) + "\n" for row in rows[:2]))
+                    done = subprocess.run([PROGRAM, "replay", "records.jsonl", "--json"], cwd=folder, text=True,
+                                          capture_output=True, check=False, timeout=300)
+                    if code:
+                        self.assertEqual(done.returncode, code, done.stderr)
+                    else:
+                        assert_replayed(done)
+                rows[0]["origin"]["graph_text"] = GRAPH.replace("relu", "gelu")
+                records.write_text(json.dumps(rows[0]) + "\n")
+                done = subprocess.run([PROGRAM, "replay", "records.jsonl"], cwd=folder, capture_output=True, text=True,
+                                      check=False, timeout=300)
+                self.assertEqual(done.returncode, 2)
+                self.assertIn("expected the graph that was judged in the record's `graph_text`", done.stderr)
 
     def test_a_suite_by_name_and_a_folder_of_passes(self):
         rows = self.service.judge({"passes": {"a.pass": PASS, "other.task/b.pass": ADD_RELU},
@@ -282,6 +305,47 @@ class ServiceTest(unittest.TestCase):
         self.assertEqual(service.stop(), 0)
         self.assertEqual(len(children), 1)
         self.assertFalse(Path(f"/proc/{children[0]}").exists())
+
+
+class SessionTest(unittest.TestCase):
+    def setUp(self):
+        self.service = Service("--workers", "0", "--sessions", "1")
+        self.addCleanup(self.service.close)
+
+    def test_drafts_wait_for_workers_and_one_call_at_a_time(self):
+        opened = self.service.json("POST", "/v1/sessions", {"graphs": {"text": GRAPH}})
+        self.assertEqual(opened["task"], "task")
+        path = f"/v1/sessions/{opened['id']}"
+        with concurrent.futures.ThreadPoolExecutor(1) as pool:
+            first = pool.submit(self.service.call, "POST", path, {"tool": "evaluate_pass", "arguments": {"text": ADD_RELU}})
+            while not self.service.json("GET", "/v1/queue")["devices"]:
+                time.sleep(0.05)
+            for method, body in (("POST", {"tool": "check_pass"}), ("DELETE", None)):
+                busy = self.service.json(method, path, body, status=409)
+                self.assertEqual(busy["error"], {"id": "session-busy",
+                                                 "message": "expected no other call of the session at the same time"})
+            self.service.json("POST", "/v1/evaluations/cancel", {"ids": [1]})
+            status, text = first.result()
+        self.assertEqual((status, json.loads(text)["error"]["id"]), (503, "session-failed"))
+        self.assertIn("expected a record of `small`, found none: canceled", text)  # draft-not-judged
+        refused = self.service.json("POST", "/v1/sessions", {"graphs": {"text": GRAPH}}, status=429)
+        self.assertEqual(refused["error"]["id"], "sessions-used-up")
+        self.assertEqual(self.service.json("DELETE", path), {"ids": [opened["id"]]})
+
+    def test_requests_for_sessions(self):
+        for body, status, problem, words in (
+                ({"graphs": {"text": "graph @g("}}, 422, "session-graphs", "errors"),
+                ({"graphs": {"suite": "demo"}}, 422, "session-graphs", "expected the graphs of one task, found `"),
+                ({"graphs": {"suite": "none"}}, 422, "suite-not-served", ""),
+                ({"graphs": {}}, 400, "request-field", ""), ({}, 400, "request-field", ""),
+                ("x", 400, "request-not-json", "")):
+            found = self.service.json("POST", "/v1/sessions", body, status=status)["error"]
+            self.assertEqual(found["id"], problem, found)
+            self.assertIn(words, found["message"])
+        for body in ({}, {"tool": 3}, {"tool": "a", "arguments": 1}):
+            self.assertEqual(self.service.json("POST", "/v1/sessions/1", body, status=400)["error"]["id"],
+                             "request-field")
+        self.assertEqual(self.service.call("POST", "/v1/sessions/1", {"tool": "check_pass"})[0], 404)
 
 
 class TenantTest(unittest.TestCase):

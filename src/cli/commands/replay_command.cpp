@@ -6,6 +6,8 @@
 #include "cli/output.hpp"
 #include "diag/json.hpp"
 #include "eval/evaluate.hpp"
+#include "eval/submission_text.hpp"
+#include "ir/text/text.hpp"
 #include "ir/verify.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
@@ -78,8 +80,24 @@ std::vector<Record> load_records(Session& session, const std::string& argument,
   return {std::move(records[*only])};
 }
 
+// The graph whose text a record has.
+Result<Graph> read_sent_graph(Session& session, const Record& record) {
+  Diagnostics diagnostics;
+  const SourceId source = session.sources().add(record.graph, record.origin->graph_text);
+  std::vector<Graph> graphs =
+      parse_graphs(session.sources(), source, session.catalog(), diagnostics);
+  if (!diagnostics.has_errors() && graphs.size() == 1 &&
+      canonical_hash(graphs.front(), session.catalog()).hex() == record.origin->graph_hash) {
+    return std::move(graphs.front());
+  }
+  return fail(
+      record.place, "origin-changed",
+      "expected the graph that was judged in the record's `graph_text`, found another text");
+}
+
 // The graph that a record's origin names, found by its hash, because names depend on the source.
 Result<Graph> find_graph(Session& session, const Record& record) {
+  if (!record.origin->graph_text.empty()) return read_sent_graph(session, record);
   std::optional<Graph> found;
   const std::string& source = record.origin->graph;
   const bool readable =
@@ -98,12 +116,22 @@ Result<Graph> find_graph(Session& session, const Record& record) {
               readable ? "found others" : "which cannot be read");
 }
 
+// The submission whose texts a record has, or which it names.
+std::optional<Submission> read_named_submission(Session& session, const Origin& origin,
+                                                Diagnostics& diagnostics) {
+  if (origin.pass_texts.empty()) {
+    return load_submission(origin.passes, session.sources(), session.catalog(), diagnostics);
+  }
+  const auto texts = texts_by_path(origin.pass_texts);
+  if (!texts) return std::nullopt;
+  return parse_submission(*texts, session.sources(), session.catalog(), diagnostics);
+}
+
 Result<std::optional<Submission>> find_submission(Session& session, const Record& record,
                                                   const Target& target, NativeKernels native) {
   if (record.origin->passes.empty()) return std::nullopt;
   Diagnostics diagnostics;
-  auto submission =
-      load_submission(record.origin->passes, session.sources(), session.catalog(), diagnostics);
+  auto submission = read_named_submission(session, *record.origin, diagnostics);
   if (!submission || submission->digest.hex() != record.origin->passes_hash) {
     return fail({}, "passes-changed", "expected the passes that were judged in `{}`, {}",
                 record.origin->passes, submission ? "found others" : "which cannot be read");

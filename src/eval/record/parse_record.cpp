@@ -254,6 +254,8 @@ void read_origin(Reader& reader, Span span, Record& record) {
   inner.read("warmup", origin.warmup);
   inner.read("calls", origin.calls);
   inner.read("threads", origin.threads);
+  inner.read("graph_text", origin.graph_text);
+  inner.read("pass_texts", origin.pass_texts);
   reader.take_error(inner);
 }
 

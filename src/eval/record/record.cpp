@@ -61,10 +61,13 @@ nlohmann::ordered_json to_json(const std::vector<PassUse>& uses) {
 }
 
 nlohmann::ordered_json to_json(const Origin& origin) {
-  return {{"graph", origin.graph},       {"graph_hash", origin.graph_hash},
-          {"passes", origin.passes},     {"passes_hash", origin.passes_hash},
-          {"compiler", origin.compiler}, {"warmup", origin.warmup},
-          {"calls", origin.calls},       {"threads", origin.threads}};
+  nlohmann::ordered_json json{{"graph", origin.graph},       {"graph_hash", origin.graph_hash},
+                              {"passes", origin.passes},     {"passes_hash", origin.passes_hash},
+                              {"compiler", origin.compiler}, {"warmup", origin.warmup},
+                              {"calls", origin.calls},       {"threads", origin.threads}};
+  if (!origin.graph_text.empty()) json["graph_text"] = origin.graph_text;
+  if (!origin.pass_texts.empty()) json["pass_texts"] = origin.pass_texts;
+  return json;
 }
 
 }  // namespace

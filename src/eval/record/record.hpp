@@ -39,6 +39,9 @@ struct Origin {
   int64_t warmup = 0;
   int64_t calls = 0;
   int64_t threads = 0;
+  // Texts that a service was sent, which are in no file: the graph, and the passes by path.
+  std::string graph_text{};
+  std::map<std::string, std::string> pass_texts{};
 };
 
 // The part that one pass of a submission had in a graph.

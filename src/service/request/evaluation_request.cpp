@@ -12,26 +12,8 @@ namespace {
 
 constexpr int64_t kLowestPriority = -1000;  // not tuning: a limit of the interface
 
-// A name of a file or of a task: no path, nothing that a terminal or a log would take amiss.
 bool is_plain_name(std::string_view name) {
-  constexpr size_t kLongestName = 200;
-  return !name.empty() && name.size() <= kLongestName && name != "." && name != ".." &&
-         std::ranges::all_of(name, [](char c) {
-           return static_cast<unsigned char>(c) > ' ' && c != '/' && c != '\\' && c != '\x7f';
-         });
-}
-
-// `NAME.pass` or `TASK/NAME.pass`.
-std::optional<SubmissionText> file_of(std::string_view path, const nlohmann::json& text) {
-  const size_t slash = path.find('/');
-  const std::string_view task = slash == std::string_view::npos ? "" : path.substr(0, slash);
-  const std::string_view name = slash == std::string_view::npos ? path : path.substr(slash + 1);
-  const bool is_named = is_plain_name(name) && name.ends_with(".pass") &&
-                        (slash == std::string_view::npos || is_plain_name(task));
-  if (!is_named || !text.is_string()) return std::nullopt;
-  if (text.get_ref<const std::string&>().contains('\0')) return std::nullopt;
-  return SubmissionText{
-      .name = std::string(name), .task = std::string(task), .text = text.get<std::string>()};
+  return texts_by_path({{std::string(name) + "/a.pass", ""}}).has_value();
 }
 
 void read_passes(JsonFields& fields, std::vector<SubmissionText>& passes) {
@@ -39,44 +21,20 @@ void read_passes(JsonFields& fields, std::vector<SubmissionText>& passes) {
       "a text, or an object of texts without NUL by path, as 'a.pass' or 'TASK/a.pass'";
   const nlohmann::json* const member = fields.member("passes");
   if (member == nullptr) return;
+  std::map<std::string, std::string> texts;
   if (member->is_string()) {
-    const auto file = file_of("submission.pass", *member);
-    if (!file) return fields.complain("passes", kExpected);
-    passes.push_back(*file);
-    return;
-  }
-  if (!member->is_object() || member->size() > kMostFiles) {
+    texts.emplace("submission.pass", member->get<std::string>());
+  } else if (!member->is_object() || member->size() > kMostFiles) {
     return fields.complain("passes", kExpected);
-  }
-  for (const auto& [path, text] : member->items()) {
-    auto file = file_of(path, text);
-    if (!file) return fields.complain("passes", kExpected);
-    passes.push_back(*std::move(file));
-  }
-  // Those for every task apply first, each group in the order of names.
-  std::ranges::stable_sort(passes, {}, [](const SubmissionText& file) { return file.task; });
-}
-
-Result<GraphChoice> parse_graph_choice(const nlohmann::json& json, const std::string& place) {
-  GraphChoice choice;
-  if (json.is_string()) {
-    choice.suite = json.get<std::string>();
   } else {
-    JsonFields fields(json, place);
-    fields.read("suite", choice.suite);
-    fields.read("only", choice.only);
-    fields.read("text", choice.text);
-    fields.read("task", choice.task);
-    if (choice.task && !is_plain_name(*choice.task)) fields.complain("task", "a plain name");
-    TRY(fields.finish());
+    for (const auto& [path, text] : member->items()) {
+      if (!text.is_string()) return fields.complain("passes", kExpected);
+      texts.emplace(path, text.get<std::string>());
+    }
   }
-  if (choice.suite.empty() == choice.text.empty()) {
-    return fail({}, "request-field",
-                "expected '{}' to be the name of a suite, or an object with one of 'suite' and "
-                "'text'",
-                place);
-  }
-  return choice;
+  auto files = texts_by_path(texts);
+  if (!files) return fields.complain("passes", kExpected);
+  passes = *std::move(files);
 }
 
 Result<EvaluationRequest> parse_request(const nlohmann::json& json, const std::string& place) {
@@ -110,6 +68,28 @@ Result<nlohmann::json> parse_body(std::string_view body) {
 }
 
 }  // namespace
+
+Result<GraphChoice> parse_graph_choice(const nlohmann::json& json, const std::string& place) {
+  GraphChoice choice;
+  if (json.is_string()) {
+    choice.suite = json.get<std::string>();
+  } else {
+    JsonFields fields(json, place);
+    fields.read("suite", choice.suite);
+    fields.read("only", choice.only);
+    fields.read("text", choice.text);
+    fields.read("task", choice.task);
+    if (choice.task && !is_plain_name(*choice.task)) fields.complain("task", "a plain name");
+    TRY(fields.finish());
+  }
+  if (choice.suite.empty() == choice.text.empty()) {
+    return fail({}, "request-field",
+                "expected '{}' to be the name of a suite, or an object with one of 'suite' and "
+                "'text'",
+                place);
+  }
+  return choice;
+}
 
 Result<std::vector<EvaluationRequest>> parse_evaluation_requests(std::string_view body) {
   const nlohmann::json json = TRY(parse_body(body));

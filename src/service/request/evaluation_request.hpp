@@ -6,6 +6,8 @@
 #include "kernel/device.hpp"
 #include "service/request/judge_settings.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <optional>
 #include <string>
 #include <string_view>
@@ -20,6 +22,9 @@ struct GraphChoice {
   std::string text;
   std::optional<std::string> task;  // of the graphs of a text
 };
+
+// Reads one; `place` names it in errors. Errors: "request-field", "request-key".
+Result<GraphChoice> parse_graph_choice(const nlohmann::json& json, const std::string& place);
 
 struct EvaluationRequest {
   std::vector<SubmissionText> passes;

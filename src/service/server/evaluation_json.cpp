@@ -1,6 +1,7 @@
 #include "service/server/evaluation_json.hpp"
 
 #include "diag/json.hpp"
+#include "service/request/evaluation_request.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -34,6 +35,15 @@ nlohmann::ordered_json to_json(const EvaluationState& state) {
                   {"record", nullptr}};
   if (!state.record.empty()) json["record"] = AnswerJson::parse(state.record, nullptr, false);
   return json;
+}
+
+void add_texts(nlohmann::ordered_json& evaluation, const SentTexts& texts) {
+  AnswerJson& record = evaluation["record"];
+  if (!record.is_object() || !record.contains("origin")) return;
+  AnswerJson& origin = record["origin"];
+  origin["graph_text"] = texts.graph;
+  const auto passes = parse_submission_texts(texts.passes);
+  if (passes && !passes->empty()) origin["pass_texts"] = paths_of(*passes);
 }
 
 }  // namespace passnet

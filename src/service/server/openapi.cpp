@@ -7,6 +7,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+
 namespace passnet {
 namespace {
 
@@ -35,6 +37,20 @@ constexpr std::array<StatusText, 14> kStatusTexts{{
     {"503", "the state cannot be used now"},
 }};
 
+struct QueryText {
+  std::string_view name;
+  std::string_view type;
+  std::string_view text;
+  bool is_required = false;
+};
+
+// Every parameter of a query.
+constexpr std::array<QueryText, 3> kQueryTexts{{
+    {"ids", "string", "ids, as in 1,2,7-9", true},
+    {"wait", "number", "seconds to wait at most, up to 60"},
+    {"texts", "string", "records have the texts of their graph and passes, for passnet replay"},
+}};
+
 ApiJson schema_of(std::string_view name) {
   return {{"$ref", fmt::format("#/components/schemas/{}", name)}};
 }
@@ -50,13 +66,12 @@ ApiJson parameters_of(const RouteInfo& route) {
         {{"name", "id"}, {"in", "path"}, {"required", true}, {"schema", {{"type", "integer"}}}});
   }
   for (const std::string& name : split_list(route.query)) {
-    const bool is_wait = name == "wait";
-    parameters.push_back(
-        {{"name", name},
-         {"in", "query"},
-         {"required", !is_wait},
-         {"description", is_wait ? "seconds to wait at most, up to 60" : "ids, as in 1,2,7-9"},
-         {"schema", {{"type", is_wait ? "number" : "string"}}}});
+    const auto& parameter = *std::ranges::find(kQueryTexts, name, &QueryText::name);
+    parameters.push_back({{"name", name},
+                          {"in", "query"},
+                          {"required", parameter.is_required},
+                          {"description", parameter.text},
+                          {"schema", {{"type", parameter.type}}}});
   }
   if (route.route == RouteName::kSubmit) {
     parameters.push_back({{"name", "Idempotency-Key"},

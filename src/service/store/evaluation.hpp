@@ -80,6 +80,11 @@ struct EvaluationState {
   std::string record;  // as JSON; empty unless it is done
 };
 
+struct SentTexts {
+  std::string passes;  // the submission's files, as JSON
+  std::string graph;
+};
+
 // The jobs for one device.
 struct QueueDepth {
   std::string device;

@@ -47,6 +47,8 @@ class Store {
   // The states of the tenant's evaluations among the ids, in their order; others are left out.
   Result<std::vector<EvaluationState>> find(const std::string& tenant,
                                             std::span<const int64_t> ids);
+  // The texts that were sent for an evaluation.
+  Result<SentTexts> texts_of(int64_t id);
   // Those of the ids that are finished, of any tenant.
   Result<std::vector<int64_t>> finished(std::span<const int64_t> ids);
 

@@ -310,6 +310,18 @@ Result<std::vector<EvaluationState>> Store::find(const std::string& tenant,
   });
 }
 
+Result<SentTexts> Store::texts_of(int64_t id) {
+  return connection_.read([&]() -> Result<SentTexts> {
+    const SqlRows rows = TRY(connection_.query(
+        "SELECT p.text, g.text FROM evaluations AS e JOIN texts AS p ON p.hash = e.passes "
+        "JOIN texts AS g ON g.hash = e.graph WHERE e.id = $1",
+        id));
+    if (rows.empty()) return SentTexts();
+    return SentTexts{.passes = std::string(rows.front().text(0)),
+                     .graph = std::string(rows.front().text(1))};
+  });
+}
+
 Result<std::vector<int64_t>> Store::finished(std::span<const int64_t> ids) {
   if (ids.empty()) return std::vector<int64_t>();
   return connection_.read([&]() -> Result<std::vector<int64_t>> {
