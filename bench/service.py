@@ -7,9 +7,12 @@
   - latency: from a submission of one small evaluation to its verdict, in alternation with `passnet eval`
     of the same, whose kernels are cached: whole calls, and the part of a call that is not the judge's;
   - throughput: the graphs of a suite by the service, beside `passnet bench`;
+  - stages: the graphs of a suite judged by stages, twice with equal proofs in the cache, and the rank
+    correlation of estimates with the speedups of `bench`;
   - memory: the peak of a server with many clients that wait.
 """
 import argparse
+import collections
 import json
 import re
 import resource
@@ -59,6 +62,33 @@ def throughput(service, suite, passes):
     return bench, time.monotonic() - begin, len(rows)
 
 
+def ranks(values):
+    order = sorted(range(len(values)), key=values.__getitem__)
+    found = [0] * len(values)
+    for rank, index in enumerate(order):
+        found[index] = rank
+    return found
+
+
+def stages(service, suite, passes):
+    """Seconds of both rounds, how many reached each stage, and (estimate, speedup) of graphs that were timed."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / passes).glob("*.pass"))}
+    seconds = []
+    for _ in range(2):
+        begin = time.monotonic()
+        rows = service.judge({"passes": texts, "graphs": ["demo"], "judge": "stages", "seed": 1, "cache": False},
+                             seconds=3600)
+        seconds.append(time.monotonic() - begin)
+    found = {(row["task"], row["graph"]): row["record"] for row in rows}
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([PROGRAM, "bench", suite, "--passes", passes, "--threads", "1", "--out", folder], cwd=ROOT,
+                       check=False, capture_output=True)
+        timed = [json.loads(line) for line in (Path(folder) / "records.jsonl").read_text().splitlines()]
+    pairs = [(found[row["task"], row["graph"]]["estimate"], row["speedup"]) for row in timed
+             if row["speedup"] and found[row["task"], row["graph"]]["stage"] == "proved"]
+    return seconds, collections.Counter(record["stage"] for record in found.values()), pairs
+
+
 def memory(service, clients):
     """Megabytes at the peak while so many clients wait, and how many were answered."""
     row = service.json("POST", "/v1/evaluations", request(device="cuda"), 202)["evaluations"][0]
@@ -88,7 +118,7 @@ def main(arguments):
     parser.add_argument("--clients", type=int, default=1000)
     parser.add_argument("--suite", default="data/suite")
     parser.add_argument("--passes", default="examples/passes")
-    parser.add_argument("--only", default="claims,latency,throughput,memory")
+    parser.add_argument("--only", default="claims,latency,throughput,stages,memory")
     options = parser.parse_args(arguments)
     parts = options.only.split(",")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -107,6 +137,11 @@ def main(arguments):
         if "throughput" in parts:
             bench, served, count = throughput(service, options.suite, options.passes)
             print(f"throughput: {count} evaluations: bench {bench:.1f} s, service {served:.1f} s")
+        if "stages" in parts:
+            seconds, reached, pairs = stages(service, options.suite, options.passes)
+            print(f"stages: {reached.total()} evaluations: {seconds[0]:.1f} s, again {seconds[1]:.1f} s; {dict(reached)}")
+            correlation = statistics.correlation(*(ranks(list(side)) for side in zip(*pairs, strict=True)))
+            print(f"stages: rank correlation of estimates and speedups: {correlation:.2f} ({len(pairs)} graphs)")
         if "memory" in parts:
             peak, answered = memory(service, options.clients)
             print(f"memory: {options.clients} waiting clients, {answered} answered: {peak:.0f} MB at the peak")

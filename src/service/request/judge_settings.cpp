@@ -9,6 +9,9 @@
 
 namespace passnet {
 
+static constexpr std::string_view kInFull = "full";
+static constexpr std::string_view kByStages = "stages";
+
 JudgeSettings::JudgeSettings()
     : candidate(kDefaultCandidate),
       pipeline(kDefaultPipeline),
@@ -20,6 +23,10 @@ void read_settings(JsonFields& fields, JudgeSettings& settings) {
   constexpr int64_t kMostThreads = 256;  // not tuning: limits of what a client may ask for
   constexpr int64_t kMostCalls = 10'000;
   constexpr double kMostSeconds = 60;
+  std::string judge(settings.by_stages ? kByStages : kInFull);
+  fields.read("judge", judge);
+  settings.by_stages = judge == kByStages;
+  if (!settings.by_stages && judge != kInFull) fields.complain("judge", "'full' or 'stages'");
   fields.read("candidate", settings.candidate);
   fields.read("baseline", settings.baseline);
   fields.read("pipeline", settings.pipeline);
@@ -31,7 +38,8 @@ void read_settings(JsonFields& fields, JudgeSettings& settings) {
 }
 
 std::string to_text(const JudgeSettings& settings) {
-  return json_line(nlohmann::ordered_json{{"candidate", settings.candidate},
+  return json_line(nlohmann::ordered_json{{"judge", settings.by_stages ? kByStages : kInFull},
+                                          {"candidate", settings.candidate},
                                           {"baseline", settings.baseline},
                                           {"pipeline", settings.pipeline},
                                           {"threads", settings.threads},

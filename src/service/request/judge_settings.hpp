@@ -17,6 +17,7 @@ struct EvaluateOptions;
 struct JudgeSettings {
   JudgeSettings();
 
+  bool by_stages = false;  // nothing is timed: src/service/stages
   std::string candidate;
   std::string baseline;  // empty: as the pipeline has it
   std::string pipeline;

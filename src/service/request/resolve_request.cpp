@@ -26,6 +26,7 @@ void check_submission(const EvaluationRequest& request, Device device, const Cat
     if (request.settings.candidate != kDefaultCandidate) return;
     return diagnostics.error({}, "passes-not-sent", "expected 'passes' for the candidate `passes`");
   }
+  if (request.settings.by_stages) return;  // what is wrong in them is a result
   const auto submission = parse_submission(request.passes, sources, catalog, diagnostics);
   if (submission) refuse_native_kernels(*submission, default_target(device), diagnostics);
 }

@@ -1,16 +1,31 @@
 #include "service/worker/batch_judge.hpp"
 
+#include "diag/json.hpp"
 #include "eval/judge/secret.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "service/request/evaluation_request.hpp"
+
+#include <nlohmann/json.hpp>
 
 namespace passnet {
 namespace {
 
+// The origin of texts in records: the service keeps them.
+constexpr const char* kSentText = "request";
+
+// The first error, with its place.
+std::string first_error(const Diagnostics& diagnostics, const Sources& sources) {
+  const Diagnostic& first = diagnostics.list().front();
+  if (!first.span.source.valid()) return first.message;
+  const Location location = sources.location(first.span);
+  return fmt::format("{}:{}:{}: {} [{}]", sources.name(first.span.source), location.line,
+                     location.column, first.message, first.id);
+}
+
 // An error in a text that the server has read: its versions of the program and this one differ.
-std::unexpected<Diagnostic> unreadable_text(std::string_view what, const Diagnostics& diagnostics) {
-  return fail({}, "text-not-judged", "expected {} that this version reads, found: {}", what,
-              diagnostics.list().empty() ? "no graph" : diagnostics.list().front().message);
+std::unexpected<Diagnostic> unreadable_text(std::string_view what, std::string_view found) {
+  return fail({}, "text-not-judged", "expected {} that this version reads, found: {}", what, found);
 }
 
 }  // namespace
@@ -23,12 +38,18 @@ bool may_be_cached(const Record& record) {
 Result<void> BatchJudge::read_submission(const LeasedBatch& batch) {
   const std::vector<SubmissionText> texts = TRY(parse_submission_texts(batch.passes));
   submission_ = {};
+  submission_error_ = texts.empty() ? "expected passes, found none" : "";
   sources_ = std::make_unique<Sources>();
   if (texts.empty()) return {};
   Diagnostics diagnostics;
   auto submission = parse_submission(texts, *sources_, catalog_, diagnostics);
-  if (!submission) return unreadable_text("passes", diagnostics);
+  if (submission) refuse_native_kernels(*submission, *machine_.target, diagnostics);
+  if (!submission || diagnostics.has_errors()) {
+    submission_error_ = first_error(diagnostics, *sources_);
+    return {};
+  }
   submission_ = *std::move(submission);
+  submission_.path = kSentText;
   return {};
 }
 
@@ -41,12 +62,13 @@ Result<std::vector<Subject>> BatchJudge::read_subjects(const LeasedBatch& batch,
     const SourceId source = sources.add(job.name, job.graph);
     std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
     if (graphs.size() != 1 || diagnostics.has_errors()) {
-      return unreadable_text("a graph", diagnostics);
+      return unreadable_text(
+          "a graph", diagnostics.has_errors() ? diagnostics.list().front().message : "no graph");
     }
     subjects.push_back({.task = job.task,
                         .name = job.name,
                         .graph = std::move(graphs.front()),
-                        .source = job.source,
+                        .source = job.source.empty() ? kSentText : job.source,
                         .seed = seed.value_or(draw_secret() >> 1),
                         .secrets = {}});
   }
@@ -68,17 +90,48 @@ Result<void> BatchJudge::open_evaluator(const LeasedBatch& batch, const JudgeSet
   return {};
 }
 
+Result<void> BatchJudge::judge_by_stages(
+    std::span<const Subject> subjects, const JudgeSettings& settings,
+    const std::function<void(size_t job, const Judged&)>& judged) {
+  if (!stages_) stages_.emplace(TRY(StageJudge::open(catalog_)));
+  TRY(evaluate_options_of(settings));
+  const StagePasses passes{.submission = submission_error_.empty() ? &submission_ : nullptr,
+                           .error = submission_error_};
+  for (size_t job = 0; job < subjects.size(); ++job) {
+    const Subject& subject = subjects[job];
+    const StageRecord record =
+        stages_->judge(subject.graph, subject.task, passes,
+                       {.target = machine_.target,
+                        .pipeline = find_pipeline_after_passes(settings.pipeline),
+                        .seed = *subject.seed});
+    nlohmann::ordered_json json{{"task", or_null(subject.task)}, {"graph", subject.name}};
+    json.update(to_json(record));
+    json["versions"] = {{"passnet", PASSNET_VERSION},
+                        {"arch", std::string(machine_.target->arch)}};
+    judged(job, {.record = json_line(json), .may_be_cached = true});
+  }
+  return {};
+}
+
 Result<void> BatchJudge::judge(const LeasedBatch& batch,
-                               const std::function<void(size_t job, const Record&)>& judged,
+                               const std::function<void(size_t job, const Judged&)>& judged,
                                const std::function<void()>& progress) {
   const JudgeSettings settings = TRY(parse_settings(batch.settings));
   TRY(read_submission(batch));
   const std::vector<Subject> subjects = TRY(read_subjects(batch, settings.seed));
+  if (settings.by_stages) return judge_by_stages(subjects, settings, judged);
+  if (batch.passes != to_text(std::vector<SubmissionText>()) && !submission_error_.empty()) {
+    return unreadable_text("passes", submission_error_);
+  }
   TRY(open_evaluator(batch, settings));
   size_t next = 0;
-  return evaluator_->evaluate(subjects,
-                              {.compiled = [&](const std::string&) { progress(); },
-                               .judged = [&](const Record& record) { judged(next++, record); }});
+  return evaluator_->evaluate(subjects, {.compiled = [&](const std::string&) { progress(); },
+                                         .judged =
+                                             [&](const Record& record) {
+                                               judged(next++,
+                                                      {.record = json_line(to_json(record)),
+                                                       .may_be_cached = may_be_cached(record)});
+                                             }});
 }
 
 }  // namespace passnet

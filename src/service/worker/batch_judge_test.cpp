@@ -2,6 +2,7 @@
 // infrastructure, and so is a judge that cannot start.
 #include "service/worker/batch_judge.hpp"
 
+#include "eval/record/parse_record.hpp"
 #include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "service/request/evaluation_request.hpp"
@@ -34,7 +35,13 @@ TEST(BatchJudgeTest, JudgesAndRefusesTextsOfOtherVersions) {
   std::vector<Record> records;
   const auto run = [&](const LeasedBatch& batch) {
     return judge.judge(
-        batch, [&](size_t, const Record& record) { records.push_back(record); }, [] {});
+        batch,
+        [&](size_t, const BatchJudge::Judged& judged) {
+          auto record = parse_record(judged.record, {});
+          ASSERT_TRUE(record) << record.error().message;
+          records.push_back(*std::move(record));
+        },
+        [] {});
   };
   const auto done = run(batch_of("[]", kGraph));
   ASSERT_TRUE(done) << done.error().message;

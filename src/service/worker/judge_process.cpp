@@ -32,11 +32,11 @@ void serve_batches(int socket, const Catalog& catalog, const WorkerMachine& mach
         batch
             ? judge.judge(
                   *batch,
-                  [&](size_t job, const Record& record) {
+                  [&](size_t job, const BatchJudge::Judged& judged) {
                     write_line(socket, to_line(JobResult{.evaluation = batch->jobs[job].evaluation,
-                                                         .record = json_line(to_json(record)),
+                                                         .record = judged.record,
                                                          .reason = {},
-                                                         .may_be_cached = may_be_cached(record)}));
+                                                         .may_be_cached = judged.may_be_cached}));
                   },
                   [&] { write_line(socket, to_line(JudgeProgress())); })
             : Result<void>(std::unexpected(batch.error()));
