@@ -17,8 +17,8 @@ EvaluateOptions options_of(JudgingCare care, const InstrumentOptions& own) {
   judge.threads = own.threads;
   judge.seed = draw_secret() >> 1;
   if (care == JudgingCare::kFinal) return options;
-  judge.warmup_calls = 9;
-  judge.timed_calls = 45;
+  judge.warmup_calls = kDraftWarmup;
+  judge.timed_calls = kDraftCalls;
   judge.rounds = 3;
   judge.attempts = 1;
   judge.total_s = 10;
@@ -42,6 +42,7 @@ Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
   const CppCompilerOptions compiler{.compiler = own.compiler};
   auto result = std::unique_ptr<Instruments>(
       new Instruments(catalog, TRY(CppCompiler::open(native_target(), compiler)), own));
+  if (own.judge) return result;
   result->drafts_ = TRY(Evaluator::open(catalog, &result->submission_,
                                         options_of(JudgingCare::kDraft, own), compiler));
   result->finals_ = TRY(Evaluator::open(catalog, &result->submission_,
@@ -52,6 +53,9 @@ Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
 Result<std::vector<Record>> Instruments::judge(std::string_view task,
                                                std::span<const TaskGraph* const> graphs,
                                                Submission submission, JudgingCare care) {
+  if (options_.judge) {
+    return options_.judge(task, graphs, std::string(submission.sources->text(SourceId{0})), care);
+  }
   std::vector<Subject> subjects;
   const uint64_t seed = draw_secret() >> 1;
   for (const TaskGraph* graph : graphs) {

@@ -6,6 +6,7 @@
 #include "roofline/machine_pace.hpp"
 #include "toolchain/cpp_compiler.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -14,18 +15,28 @@
 
 namespace passnet {
 
+// The care with which passes are judged.
+enum class JudgingCare : uint8_t {
+  kDraft,  // fewer calls and rounds: for authors, who try often
+  kFinal,  // as `passnet eval` judges
+};
+
+// Judges the text of passes elsewhere: one record per graph, in order.
+using RemoteJudge = std::function<Result<std::vector<Record>>(
+    std::string_view task, std::span<const TaskGraph* const> graphs, const std::string& text,
+    JudgingCare care)>;
+
+// The calls with which drafts are judged.
+inline constexpr int kDraftWarmup = 9;
+inline constexpr int kDraftCalls = 45;
+
 struct InstrumentOptions {
   std::string compiler = "c++";
   size_t threads = 0;                      // of candidates; 0: one per core
   std::string pipeline{kDefaultPipeline};  // compiles the ops that no pass matched
   const Target* target = nullptr;          // that judges; null: the native one
-  std::string gpu_arch;                    // of a GPU; empty: that of the device
-};
-
-// The care with which passes are judged.
-enum class JudgingCare : uint8_t {
-  kDraft,  // fewer calls and rounds: for authors, who try often
-  kFinal,  // as `passnet eval` judges
+  std::string gpu_arch{};                  // of a GPU; empty: that of the device
+  RemoteJudge judge = {};                  // empty: judged here
 };
 
 // Judges, proves and measures one thing at a time; not for several threads at once.

@@ -31,6 +31,9 @@ void add_cache_command(CliCommand command, Session& session);
 void add_doctor_command(CliCommand command, Session& session);
 void add_serve_command(CliCommand command, Session& session);
 void add_worker_command(CliCommand command, Session& session);
+void add_mcp_command(CliCommand command, Session& session);
+void add_submit_command(CliCommand group, Session& session);
+void add_board_command(CliCommand command, Session& session);
 void add_tenant_command(CliCommand command, Session& session);
 void add_variants_command(CliCommand command, Session& session);
 void add_completion_command(CliCommand command, Session& session);
@@ -44,7 +47,7 @@ struct CommandInfo {
 };
 
 // In the order of the help, which lists them by group.
-inline constexpr std::array<CommandInfo, 26> kCommands{{
+inline constexpr std::array<CommandInfo, 29> kCommands{{
     {"Most used", "import", "import graphs, and report what failed and why", add_import_command},
     {"Most used", "show", "show a graph: its text, the cost of its ops, a picture",
      add_show_command},
@@ -70,11 +73,14 @@ inline constexpr std::array<CommandInfo, 26> kCommands{{
      add_dataset_command},
     {"Models", "prompt", "print the prompt of a task for a language model", add_prompt_command},
     {"Models", "agent", "let a language model write passes for a suite", add_agent_command},
+    {"Models", "mcp", "serve the tools for writing passes to a coding agent", add_mcp_command},
     {"Models", "trajectories", "filter and export the conversations of models",
      add_trajectories_command},
     {"Service", "serve", "accept evaluations over HTTP, and judge them", add_serve_command},
     {"Service", "worker", "judge what a service accepted, on this machine", add_worker_command},
     {"Service", "tenant", "say who may use a service, and for how much", add_tenant_command},
+    {"Boards", "submit", "pack, sign and check submissions to a board", add_submit_command},
+    {"Boards", "board", "make a static site of ranks from bundles", add_board_command},
     {"Machine", "doctor", "report what this machine has of what judging needs", add_doctor_command},
     {"Machine", "cache", "show and clear the cache of compiled kernels", add_cache_command},
     {"Machine", "completion", "print a script that completes commands and options",

@@ -1,4 +1,5 @@
 // `passnet serve`: accepts evaluations over HTTP and hands out their records.
+#include "agent/prompt/prompt.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/service/service_state.hpp"
@@ -8,6 +9,7 @@
 #include "service/request/known_suites.hpp"
 #include "service/server/http_server.hpp"
 #include "service/server/verdict_watch.hpp"
+#include "service/session/tool_sessions.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -29,6 +31,7 @@ struct ServeArguments {
   std::string device{info(Device::kCpu).name};
   int workers = 1;
   int connections = static_cast<int>(HttpOptions().connections);
+  int sessions = static_cast<int>(SessionOptions().most);
   int body_mb = static_cast<int>(HttpOptions().body_bytes >> 20);
 };
 
@@ -103,7 +106,10 @@ Result<void> serve(Session& session, ServeArguments& arguments) {
   const auto stores = TRY(StorePool::open(arguments.state, judge));
   KnownSuites suites(session.catalog(), suites_to_serve(arguments));
   Waiters waiters;
-  Api api(session.catalog(), suites, *stores, waiters, {.judge = judge, .is_local = is_local});
+  ToolSessions sessions({.arguments = {"mcp", "--state=" + arguments.state},
+                         .most = static_cast<size_t>(arguments.sessions)});
+  Api api(session.catalog(), suites, *stores, waiters, sessions,
+          {.judge = judge, .tools = tool_schemas().dump(), .is_local = is_local});
   const auto server = TRY(HttpServer::open(api, arguments.http));
   WorkerProcesses workers(static_cast<size_t>(arguments.workers),
                           {"--state", arguments.state, "--device", arguments.device, "--json"});
@@ -145,6 +151,9 @@ void add_serve_command(CliCommand command, Session& session) {
       .show_default();
   command.option("--connections", arguments->connections, "max connections at a time")
       .between(1, 100000)
+      .show_default();
+  command.option("--sessions", arguments->sessions, "max sessions of tools at a time")
+      .between(0, 1000)
       .show_default();
   command.option("--body-mb", arguments->body_mb, "max megabytes of a request")
       .between(1, 1024)

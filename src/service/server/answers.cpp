@@ -17,7 +17,7 @@ struct ErrorStatus {
   int status;
 };
 
-constexpr std::array<ErrorStatus, 12> kErrorStatuses{{
+constexpr std::array<ErrorStatus, 19> kErrorStatuses{{
     {"request-not-json", 400},
     {"request-field", 400},
     {"request-key", 400},
@@ -29,6 +29,13 @@ constexpr std::array<ErrorStatus, 12> kErrorStatuses{{
     {"request-key-reused", 409},
     {"quota-pending", 429},
     {"quota-rate", 429},
+    {"no-such-session", 404},
+    {"session-busy", 409},
+    {"session-ended", 409},
+    {"session-graphs", 422},
+    {"suite-not-served", 422},
+    {"nothing-named", 422},
+    {"sessions-used-up", 429},
     {"", 503},  // all others: the state cannot be used
 }};
 

@@ -120,6 +120,12 @@ Answer Api::run(RouteName route, const Context& context) {
       return cancel(context);
     case RouteName::kEvents:
       return events(context);
+    case RouteName::kOpenSession:
+      return open_session(context);
+    case RouteName::kCallSession:
+      return call_session(context);
+    case RouteName::kCloseSession:
+      return close_session(context);
     case RouteName::kQueue:
       return queue();
     case RouteName::kMetrics:
@@ -175,7 +181,7 @@ Answer Api::submit(const Context& context) {
     return store.submit(context.tenant, evaluations, context.call.request_key, priority);
   });
   if (!ids) return error_answer(ids.error());
-  return wait_and_list(context.tenant, *ids, *wait_s, true);
+  return wait_and_list(context, *ids, *wait_s, true);
 }
 
 Result<void> Api::wait_for(const std::vector<int64_t>& ids, double wait_s) {
@@ -187,17 +193,29 @@ Result<void> Api::wait_for(const std::vector<int64_t>& ids, double wait_s) {
   return {};
 }
 
-Answer Api::wait_and_list(const std::string& tenant, const std::vector<int64_t>& ids, double wait_s,
+Result<nlohmann::ordered_json> Api::describe(const Call& call, const EvaluationState& state) {
+  nlohmann::ordered_json json = to_json(state);
+  if (call.query.contains("texts")) {
+    add_texts(json, TRY(stores_.with([&](Store& store) { return store.texts_of(state.id); })));
+  }
+  return json;
+}
+
+Answer Api::wait_and_list(const Context& context, const std::vector<int64_t>& ids, double wait_s,
                           bool is_new) {
   if (wait_s > 0) {
     if (const auto waited = wait_for(ids, wait_s); !waited) {
       return error_answer(waited.error());
     }
   }
-  const auto states = stores_.with([&](Store& store) { return store.find(tenant, ids); });
+  const auto states = stores_.with([&](Store& store) { return store.find(context.tenant, ids); });
   if (!states) return error_answer(states.error());
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
-  for (const EvaluationState& state : *states) rows.push_back(to_json(state));
+  for (const EvaluationState& state : *states) {
+    auto row = describe(context.call, state);
+    if (!row) return error_answer(row.error());
+    rows.push_back(*std::move(row));
+  }
   const bool is_done = std::ranges::all_of(
       *states, [](const EvaluationState& state) { return is_final(state.status); });
   return json_answer(is_new && !is_done ? 202 : 200, {{"evaluations", rows}});
@@ -219,10 +237,10 @@ Answer Api::list(const Context& context) {
   if (!ids) return error_answer(ids.error());
   const auto wait_s = wait_of(context.call);
   if (!wait_s) return error_answer(wait_s.error());
-  if (*wait_s == 0) return wait_and_list(context.tenant, *ids, 0, false);
+  if (*wait_s == 0) return wait_and_list(context, *ids, 0, false);
   const auto own = own_ids(stores_, context.tenant, *ids);
   if (!own) return error_answer(own.error());
-  return wait_and_list(context.tenant, *own, *wait_s, false);
+  return wait_and_list(context, *own, *wait_s, false);
 }
 
 Answer Api::show(const Context& context) {
@@ -236,7 +254,8 @@ Answer Api::show(const Context& context) {
       return error_answer(404, "no-such-evaluation", "expected an evaluation of this tenant");
     }
     if (is_last || is_final(states->front().status)) {
-      return json_answer(200, to_json(states->front()));
+      const auto row = describe(context.call, states->front());
+      return row ? json_answer(200, *row) : error_answer(row.error());
     }
     if (const auto waited = wait_for(ids, *wait_s); !waited) {
       return error_answer(waited.error());

@@ -7,6 +7,8 @@
 #include "service/server/store_pool.hpp"
 #include "service/server/waiters.hpp"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -15,9 +17,11 @@ namespace passnet {
 
 class Catalog;
 class KnownSuites;
+class ToolSessions;
 
 struct ApiOptions {
-  std::string judge;     // the version of the program
+  std::string judge;         // the version of the program
+  std::string tools = "[]";  // of sessions: names and schemas, as JSON
   bool is_local = true;  // only this machine can connect: without tokens, its users are one tenant
 };
 
@@ -28,8 +32,13 @@ inline constexpr std::string_view kLocalTenant = "local";
 class Api {
  public:
   Api(const Catalog& catalog, KnownSuites& suites, StorePool& stores, Waiters& waiters,
-      const ApiOptions& options)
-      : catalog_(catalog), suites_(suites), stores_(stores), waiters_(waiters), options_(options) {}
+      ToolSessions& sessions, const ApiOptions& options)
+      : catalog_(catalog),
+        suites_(suites),
+        stores_(stores),
+        waiters_(waiters),
+        sessions_(sessions),
+        options_(options) {}
 
   Answer answer(const Call& call);
   CallCounts& counts() { return counts_; }
@@ -49,10 +58,15 @@ class Api {
   Answer cancel_many(const Context& context);
   Answer cancel(const Context& context);
   Answer events(const Context& context);
+  Answer open_session(const Context& context);
+  Answer call_session(const Context& context);
+  Answer close_session(const Context& context);
   Answer queue();
   Answer metrics();
   Answer health();
-  Answer wait_and_list(const std::string& tenant, const std::vector<int64_t>& ids, double wait_s,
+  // As clients see it; with the texts that were sent if the query of the call has `texts`.
+  Result<nlohmann::ordered_json> describe(const Call& call, const EvaluationState& state);
+  Answer wait_and_list(const Context& context, const std::vector<int64_t>& ids, double wait_s,
                        bool is_new);
   Result<void> wait_for(const std::vector<int64_t>& ids, double wait_s);
 
@@ -60,6 +74,7 @@ class Api {
   KnownSuites& suites_;
   StorePool& stores_;
   Waiters& waiters_;
+  ToolSessions& sessions_;
   ApiOptions options_;
   CallCounts counts_;
 };

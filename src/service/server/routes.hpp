@@ -17,6 +17,9 @@ enum class RouteName : uint8_t {
   kCancelMany,
   kCancel,
   kEvents,
+  kOpenSession,
+  kCallSession,
+  kCloseSession,
   kQueue,
   kMetrics,
   kHealth,
@@ -26,7 +29,7 @@ enum class RouteName : uint8_t {
 struct RouteInfo {
   RouteName route;
   Method method;
-  std::string_view path;  // `{id}`: the number of an evaluation
+  std::string_view path;  // `{id}`: the number of an evaluation or session
   std::string_view summary;
   std::string_view query;     // the parameters, separated by commas
   std::string_view body;      // the schema of the body; empty: none
@@ -35,20 +38,28 @@ struct RouteInfo {
   bool needs_tenant = true;
 };
 
-inline constexpr std::array<RouteInfo, 10> kRoutes{{
-    {RouteName::kSubmit, Method::kPost, "/v1/evaluations", "accepts evaluations", "wait",
+inline constexpr std::array<RouteInfo, 13> kRoutes{{
+    {RouteName::kSubmit, Method::kPost, "/v1/evaluations", "accepts evaluations", "wait,texts",
      "EvaluationRequests", "Evaluations", "200,202,400,409,413,415,422,429"},
     {RouteName::kList, Method::kGet, "/v1/evaluations",
-     "evaluations by id; with wait, once all have finished", "ids,wait", "", "Evaluations",
+     "evaluations by id; with wait, once all have finished", "ids,wait,texts", "", "Evaluations",
      "200,400"},
     {RouteName::kShow, Method::kGet, "/v1/evaluations/{id}",
-     "one evaluation; with wait, once it has finished", "wait", "", "Evaluation", "200,400,404"},
+     "one evaluation; with wait, once it has finished", "wait,texts", "", "Evaluation",
+     "200,400,404"},
     {RouteName::kCancelMany, Method::kPost, "/v1/evaluations/cancel",
      "cancels evaluations that have not finished", "", "Ids", "Ids", "200,400,413,415"},
     {RouteName::kCancel, Method::kDelete, "/v1/evaluations/{id}",
      "cancels an evaluation that has not finished", "", "", "Evaluation", "200,404"},
     {RouteName::kEvents, Method::kGet, "/v1/events",
      "server-sent events: each evaluation when it finishes", "ids", "", "", "200,400"},
+    {RouteName::kOpenSession, Method::kPost, "/v1/sessions",
+     "opens a task, whose tools can then be called", "", "SessionRequest", "Session",
+     "200,400,413,415,422,429"},
+    {RouteName::kCallSession, Method::kPost, "/v1/sessions/{id}", "calls a tool of a session", "",
+     "ToolCall", "ToolAnswer", "200,400,404,409,413,415,429"},
+    {RouteName::kCloseSession, Method::kDelete, "/v1/sessions/{id}", "closes a session", "", "",
+     "Ids", "200,404,409"},
     {RouteName::kQueue, Method::kGet, "/v1/queue", "jobs by device, and workers", "", "", "Queue",
      "200"},
     {RouteName::kMetrics, Method::kGet, "/metrics", "figures in the format of Prometheus", "", "",
