@@ -1,0 +1,33 @@
+// The pages of a board: an index with the ranks, and a page per submission. They load nothing.
+#pragma once
+
+#include "board/ranking.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace passnet {
+
+// A bundle that does not count, and why.
+struct RefusedBundle {
+  std::string file;
+  std::string reason;
+};
+
+struct BoardContent {
+  std::string title;
+  std::string suite;
+  std::string suite_hash;
+  // By conditions of judging, each a board of its own.
+  std::vector<std::pair<std::string, Board>> boards;
+  std::vector<RefusedBundle> refused;
+};
+
+struct SitePage {
+  std::string name;  // of the file
+  std::string text;
+};
+std::vector<SitePage> board_site(const BoardContent& content);
+
+}  // namespace passnet

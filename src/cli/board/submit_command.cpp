@@ -1,0 +1,200 @@
+// `passnet submit`: bundles for boards: packed and signed by their author, signed by a judge,
+// checked.
+#include "base/counted.hpp"
+#include "base/hash.hpp"
+#include "board/check_bundle.hpp"
+#include "cli/board/board_inputs.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/files.hpp"
+#include "cli/judge/submissions.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <fstream>
+#include <memory>
+#include <sys/stat.h>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct SubmitArguments {
+  std::string bundle;
+  std::vector<std::string> bundles;
+  std::string suite;
+  std::string passes;
+  std::string records;
+  std::string author;
+  std::string title;
+  std::string key;
+  std::string keys;
+  std::string out;
+};
+
+Result<std::map<std::string, std::string>> read_pass_texts(const std::string& path) {
+  std::map<std::string, std::string> texts;
+  for (const SubmissionFile& file : list_submission(path)) {
+    const std::string name = file.path.filename().string();
+    texts.emplace(file.task.empty() ? name : file.task + "/" + name,
+                  TRY(read_pass_file(file.path.string())));
+  }
+  if (texts.empty()) return std::unexpected(empty_submission(path));
+  return texts;
+}
+
+Result<std::string> read_key(const std::string& path) {
+  std::string key = TRY(read_file(path));
+  while (!key.empty() && key.back() == '\n') key.pop_back();
+  TRY(public_key_of(key));
+  return key;
+}
+
+void show(Session& session, const std::string& name, const std::string& value) {
+  if (session.json()) return session.print_json({{name, value}});
+  session.print(value);
+}
+
+Result<void> make_key(Session& session, const SubmitArguments& arguments) {
+  std::error_code error;
+  if (fs::exists(arguments.key, error)) {
+    return fail({}, "key-exists", "expected no file at '{}', where the new key would be",
+                arguments.key);
+  }
+  const std::string key = draw_secret_key();
+  const mode_t mask = umask(0077);
+  const auto written = write_file(arguments.key, key + "\n");
+  umask(mask);
+  TRY(written);
+  const std::string shown = TRY(public_key_of(key));
+  show(session, "key", shown);
+  return {};
+}
+
+Result<void> pack(Session& session, const SubmitArguments& arguments) {
+  const BoardSuite suite = TRY(read_board_suite(session, arguments.suite));
+  SubmissionPart part{.author = arguments.author,
+                      .title = arguments.title.empty() ? arguments.author : arguments.title,
+                      .suite = suite.name,
+                      .suite_hash = suite.hash(),
+                      .passes = TRY(read_pass_texts(arguments.passes))};
+  TRY(hash_of_passes(part, session.catalog()));
+  Bundle bundle{.submission = to_text(part), .author = {}, .verdict = {}, .judge = {}};
+  const std::string key = TRY(read_key(arguments.key));
+  bundle.author = TRY(sign(key, SignerRole::kAuthor, bundle.submission));
+  TRY(write_file(arguments.out, to_text(bundle) + "\n"));
+  show(session, "submission", sha256(bundle.submission).hex());
+  return {};
+}
+
+Result<void> sign_verdict(Session& session, const SubmitArguments& arguments) {
+  const std::string packed = TRY(read_file(arguments.bundle));
+  Bundle bundle = TRY(parse_bundle(packed));
+  VerdictPart verdict{.submission = sha256(bundle.submission).hex(), .records = {}};
+  const std::string text = TRY(read_file(arguments.records));
+  for (size_t begin = 0; begin < text.size();) {
+    const size_t end = std::min(text.find('\n', begin), text.size());
+    if (end > begin) verdict.records.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  bundle.verdict = to_text(verdict);
+  const std::string key = TRY(read_key(arguments.key));
+  bundle.judge = TRY(sign(key, SignerRole::kJudge, bundle.verdict));
+  TRY(write_file(arguments.out.empty() ? arguments.bundle : arguments.out, to_text(bundle) + "\n"));
+  show(session, "signed", counted(verdict.records.size(), "record", "records"));
+  return {};
+}
+
+Result<void> verify(Session& session, const SubmitArguments& arguments) {
+  const BoardRules rules = TRY(read_board_rules(session, arguments.suite, arguments.keys));
+  for (const std::string& file : arguments.bundles) {
+    const std::string text = TRY(read_file(file));
+    const auto checked = check_bundle(text, rules, session.catalog());
+    if (!checked) session.exit_code = kDoesNotHold;
+    if (session.json()) {
+      session.print_json({{"file", file},
+                          {"holds", checked.has_value()},
+                          {"id", checked ? "" : checked.error().id},
+                          {"reason", checked ? "" : checked.error().message}});
+    } else {
+      session.print(fmt::format(
+          "{}: {}", file,
+          checked ? fmt::format("holds, by {}, judged by {}", checked->submission.author,
+                                checked->judge)
+                  : fmt::format("refused: {} [{}]", checked.error().message, checked.error().id)));
+    }
+  }
+  return {};
+}
+
+using SubmitAction = Result<void> (*)(Session&, const SubmitArguments&);
+
+void set_submit_action(CliCommand command, Session& session,
+                       const std::shared_ptr<SubmitArguments>& arguments, SubmitAction action) {
+  session.add_options(command);
+  command.action([&session, arguments, action] {
+    if (const auto done = action(session, *arguments); !done) {
+      session.report(done.error());
+      session.exit_code = kBadInput;
+    }
+  });
+}
+
+void add_pack(CliCommand group, Session& session,
+              const std::shared_ptr<SubmitArguments>& arguments) {
+  CliCommand command =
+      group.add_command("pack", "pack passes into a bundle, signed by their author");
+  command.footer(
+      "Example: passnet submit pack --help   # --passes, --author, --key and --out are needed");
+  command.option("suite", arguments->suite, "the suite, or another graph source").required();
+  command.option("--passes", arguments->passes, "a .pass file, or a folder of them").required();
+  command.option("--author", arguments->author, "the name under which the board knows the key")
+      .required();
+  command.option("--title", arguments->title, "the entry's title; the author if left out");
+  command.option("--key", arguments->key, "the file of the author's secret key").required();
+  command.option("--out", arguments->out, "the bundle to write").required();
+  set_submit_action(command, session, arguments, pack);
+}
+
+void add_sign(CliCommand group, Session& session,
+              const std::shared_ptr<SubmitArguments>& arguments) {
+  CliCommand command = group.add_command("sign", "add the records of a judge, signed, to a bundle");
+  command.footer("Example: passnet submit sign --help   # bundle, --records and --key are needed");
+  command.option("bundle", arguments->bundle, "the bundle").required();
+  command.option("--records", arguments->records, "the judge's records, as passnet bench writes")
+      .required();
+  command.option("--key", arguments->key, "the file of the judge's secret key").required();
+  command.option("--out", arguments->out, "the bundle to write; the same file if left out");
+  set_submit_action(command, session, arguments, sign_verdict);
+}
+
+void add_verify(CliCommand group, Session& session,
+                const std::shared_ptr<SubmitArguments>& arguments) {
+  CliCommand command = group.add_command(
+      "verify", "check signatures, passes and records; exit code 1: one is refused");
+  command.footer(
+      "Example: passnet submit verify --help   # bundles, --suite and --keys are needed");
+  command.option("bundles", arguments->bundles, "bundles").required();
+  command.option("--suite", arguments->suite, "the suite, or another graph source").required();
+  command.option("--keys", arguments->keys, "the public keys of authors and judges, as JSON")
+      .required();
+  set_submit_action(command, session, arguments, verify);
+}
+
+}  // namespace
+
+void add_submit_command(CliCommand group, Session& session) {
+  group.footer("docs/boards.md describes bundles and boards.\nExample: passnet submit pack --help");
+  group.require_command();
+  session.add_options(group);
+  const auto arguments = std::make_shared<SubmitArguments>();
+  CliCommand key = group.add_command("key", "make a secret key, and print the public one");
+  key.footer("Example: passnet submit key out/me.key; rm out/me.key");
+  key.option("file", arguments->key, "the file to make").required();
+  set_submit_action(key, session, arguments, make_key);
+  add_pack(group, session, arguments);
+  add_sign(group, session, arguments);
+  add_verify(group, session, arguments);
+}
+
+}  // namespace passnet

@@ -1,0 +1,73 @@
+"""Submissions to a board: packed, judged, signed, checked, ranked; operators' mistakes are sentences."""
+import json
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from service_process import PROGRAM, ROOT
+
+TIMED = True
+SUITE = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu")
+PASS = str(ROOT / "examples" / "passes" / "batch_norm_relu.pass")
+
+
+class BoardTest(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+
+    def passnet(self, *arguments, code=0):
+        done = subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
+                              timeout=600)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        return done.stdout.strip() if code < 2 else done.stderr
+
+    def test_a_submission_comes_to_the_board(self):
+        keys = {name: self.passnet("submit", "key", f"{name}.key") for name in ("me", "house")}
+        self.assertEqual((self.folder / "me.key").stat().st_mode & 0o777, 0o600)
+        (self.folder / "keys.json").write_text(json.dumps({"authors": {"me": keys["me"]},
+                                                           "judges": {"house": keys["house"]}}))
+        (self.folder / "bundles").mkdir()
+        self.passnet("submit", "pack", SUITE, "--passes", PASS, "--author", "me", "--title", "fused", "--key", "me.key",
+                     "--out", "bundles/me.bundle")
+        check = ("submit", "verify", "bundles/me.bundle", "--suite", SUITE, "--keys", "keys.json")
+        self.assertIn("found none [bundle-not-judged]", self.passnet(*check, code=1))
+        done = subprocess.run([PROGRAM, "bench", SUITE, "--passes", PASS, "--out", "judged", "--threads", "1"],
+                              cwd=self.folder, capture_output=True, text=True, check=False, timeout=600)
+        self.assertIn(done.returncode, (0, 1), done.stderr)
+        self.passnet("submit", "sign", "bundles/me.bundle", "--records", "judged/records.jsonl", "--key", "house.key")
+        self.assertIn("holds, by me, judged by house", self.passnet(*check))
+        text = (self.folder / "bundles/me.bundle").read_text()
+        (self.folder / "bundles/z.bundle").write_text(text)  # a second time
+        (self.folder / "bundles/forged.bundle").write_text(text.replace("fused", "Fused"))
+        board = ("board", "bundles", "--suite", SUITE, "--keys", "keys.json", "--out", "site", "--json")
+        self.assertEqual(json.loads(self.passnet(*board)), {"ranked": 1, "revoked": 0, "refused": 2, "pages": 2})
+        index = (self.folder / "site/index.html").read_text()
+        self.assertIn(">fused</a>", index)
+        self.assertIn("expected each submission once", index)
+        (self.folder / "revoked.json").write_text(json.dumps([{"id": "r", "reason": "an exploit", "evidence": "see",
+                                                               "author": "me"}]))
+        self.assertEqual(json.loads(self.passnet(*board, "--revoked", "revoked.json"))["revoked"], 1)
+        self.assertIn("an exploit", (self.folder / "site/index.html").read_text())
+
+    def test_mistakes_are_sentences(self):
+        self.passnet("submit", "key", "a.key")
+        (self.folder / "keys.json").write_text('{"authors": {}, "judges": {}}')
+        (self.folder / "b.key").write_text("short\n")
+        for arguments, message in [
+                (["submit", "key", "a.key"], "expected no file at 'a.key', where the new key would be [key-exists]"),
+                (["submit", "pack", "nowhere", "--passes", PASS, "--author", "a", "--key", "a.key", "--out", "o"],
+                 "expected a suite whose graphs can be read, found 'nowhere' [board-suite]"),
+                (["submit", "pack", SUITE, "--passes", PASS, "--author", "a", "--key", "b.key", "--out", "o"],
+                 "expected a key of 64 hexadecimal digits, found 5 characters [key-malformed]"),
+                (["submit", "pack", SUITE, "--passes", "keys.json", "--author", "a", "--key", "a.key", "--out", "o"],
+                 "expected passes by path, as a.pass or TASK/a.pass [bundle-passes]"),
+                (["board", ".", "--suite", SUITE, "--keys", "keys.json"],
+                 "expected files *.bundle in '.', found none [no-bundles]")]:
+            self.assertIn(message, self.passnet(*arguments, code=2))
+
+
+if __name__ == "__main__":
+    unittest.main()
