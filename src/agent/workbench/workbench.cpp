@@ -12,6 +12,7 @@
 #include "fuzz_pass/fuzz.hpp"
 #include "ir/cost.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 #include "pass/explain.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/native_kernels.hpp"
