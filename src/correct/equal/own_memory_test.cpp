@@ -31,6 +31,24 @@ TEST_F(OwnMemory, ResultsThatAreComputedMayNotBeViews) {
             "result 1 is the memory of result 0, where the graph computes another");
 }
 
+TEST_F(OwnMemory, PiecesOfOneValueAreApart) {
+  constexpr std::string_view kApart = "%a = relu(%x) %b = relu(%z) return %a, %b";
+  EXPECT_EQ(shared(kApart,
+                   "%c = cat([%x, %z]) %r = relu(%c) %a, %b = split(%r, [4,4]) "
+                   "return %a, %b"),
+            "");
+  EXPECT_EQ(shared(kApart, "%c = relu(%x) %a, %b = split(%c, [2,2]) return %c, %b"),
+            "result 1 is the memory of result 0, where the graph computes another");
+  EXPECT_EQ(shared(kApart, "%c = relu(%x) %a, %b = split(%c, [2,2]) return %b, %c"),
+            "result 1 is the memory of result 0, where the graph computes another");
+  EXPECT_EQ(shared(kApart,
+                   "%c = relu(%x) %a, %b = split(%c, [2,2]) %t = transpose(%a, 0, 1) "
+                   "return %a, %t"),
+            "result 1 is the memory of result 0, where the graph computes another");
+  EXPECT_EQ(shared(kApart, "%a, %b = split(%x, [2,2]) return %a, %b"),
+            "result 0 is the memory of input 0, where the graph computes another");
+}
+
 TEST_F(OwnMemory, ViewsOfTheGraphStayViews) {
   constexpr std::string_view kView = "%t = transpose(%x, 0, 1) return %t";
   EXPECT_EQ(shared(kView, kView), "");
