@@ -182,7 +182,7 @@ Result<Held> PassReader::binary(std::string_view symbol, const Held& a, const He
   if (symbol == "*" && a.kind == HeldKind::kSequence && b.kind == HeldKind::kTerm) {
     Held repeated = held_sequence({});
     const int64_t times = terms_.integer_of(b.term).value_or(0);
-    if (times * static_cast<int64_t>(a.items.size()) <= 4096) {
+    if (times <= 4096 && times * static_cast<int64_t>(a.items.size()) <= 4096) {
       for (int64_t i = 0; i < times; ++i) {
         repeated.items.insert(repeated.items.end(), a.items.begin(), a.items.end());
       }

@@ -166,12 +166,22 @@ Result<Held> PassReader::number(TreeId id) {
   return fail(node.span, "triton-syntax", "expected a number of 64 bits, found '{}'", node.text);
 }
 
+// The steps that a copy of the value takes.
+static int64_t size_of(const Held& held) {
+  int64_t steps = 1;
+  for (const Held& item : held.items) steps += size_of(item);
+  return steps;
+}
+
 Result<Held> PassReader::name(TreeId id, size_t scope) {
   const TreeNode& node = tree_.node(id);
   const std::string text(node.text);
   for (size_t at = scope;; at = scopes_[at].parent) {
     const auto found = scopes_[at].names.find(text);
-    if (found != scopes_[at].names.end()) return found->second;
+    if (found != scopes_[at].names.end()) {
+      TRY(spend(size_of(found->second), node.span));
+      return found->second;
+    }
     if (at == 0) break;
   }
   for (const ModuleAlias& alias : kModuleAliases) {
@@ -382,6 +392,7 @@ Result<Held> PassReader::comprehension(TreeId id, size_t scope) {
   if (sequence.kind != HeldKind::kSequence) return Held{.kind = HeldKind::kUnknown};
   Held made = held_sequence({});
   for (const Held& item : sequence.items) {
+    TRY(spend(size_of(item), node.span));
     TRY(assign(node.children[1], item, scope));
     bool is_taken = true;
     for (size_t i = 3; i < node.children.size(); ++i) {

@@ -176,11 +176,11 @@ Result<std::optional<Held>> PassReader::call_builtin(const std::string& name,
     const int64_t start = bounds.size() > 1 ? bounds[0] : 0;
     const int64_t stop = bounds.empty() ? 0 : bounds[bounds.size() > 1 ? 1 : 0];
     const int64_t step = bounds.size() > 2 ? bounds[2] : 1;
-    for (int64_t i = start; step > 0 && i < stop && sequence.items.size() < 4096; i += step) {
+    for (int64_t i = start; step > 0 ? i < stop : step < 0 && i > stop;) {
+      constexpr size_t kMostItems = 4096;  // not tuning: more are no loop that is unrolled
+      if (sequence.items.size() == kMostItems) return Held{.kind = HeldKind::kUnknown};
       sequence.items.push_back(held_term(terms_.integer(i)));
-    }
-    for (int64_t i = start; step < 0 && i > stop && sequence.items.size() < 4096; i += step) {
-      sequence.items.push_back(held_term(terms_.integer(i)));
+      if (__builtin_add_overflow(i, step, &i)) break;
     }
     return sequence;
   }

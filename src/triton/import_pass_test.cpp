@@ -159,5 +159,15 @@ TEST(ImportPass, MessagesSayWhatWasExpected) {
   }
 }
 
+TEST(ImportPass, TablesOfManyNumbersEnd) {
+  const PublicPass pass{.wrapper =
+                            "    rows = [[[i * j + k for k in range(9)] for j in range(300)] for i "
+                            "in range(300)]\n"
+                            "    again = [[[v for v in b] for b in a] for a in rows]\n"
+                            "    return torch.empty_like(x)\n"};
+  EXPECT_NE(message_of(pass).find("expected a program of fewer than"), std::string::npos)
+      << message_of(pass);
+}
+
 }  // namespace
 }  // namespace passnet

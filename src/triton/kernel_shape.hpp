@@ -24,7 +24,7 @@ struct LoopStore {
 struct SizeGuard {
   std::string_view symbol;  // == <= in
   TermId left;
-  TermId right;  // of `in`: none, it stands for the powers of 2
+  TermId right;  // of `in`: none, it means the powers of 2
 };
 
 class KernelShape {

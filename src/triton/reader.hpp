@@ -129,6 +129,8 @@ class PassReader {
   // statements.cpp
   Result<void> read_module();
   Result<Flow> run(TreeId block, size_t scope);
+  // Counts steps of the program that is read; an error if they are too many.
+  Result<void> spend(int64_t steps, Span span);
   Result<Flow> run_statement(TreeId id, size_t scope);
   Result<Flow> run_if(TreeId id, size_t scope);
   Result<Flow> run_for(TreeId id, size_t scope);

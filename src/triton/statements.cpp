@@ -48,12 +48,15 @@ Result<Flow> PassReader::run(TreeId block, size_t scope) {
   return Flow::kNext;
 }
 
+Result<void> PassReader::spend(int64_t steps, Span span) {
+  steps_ += steps;
+  if (steps_ <= kMaxSteps) return {};
+  return fail(span, "public-wrapper", "expected a program of fewer than {} steps", kMaxSteps);
+}
+
 Result<Flow> PassReader::run_statement(TreeId id, size_t scope) {
   const TreeNode& statement = tree_.node(id);
-  if (++steps_ > kMaxSteps) {
-    return fail(statement.span, "public-wrapper", "expected a program of fewer than {} steps",
-                kMaxSteps);
-  }
+  TRY(spend(1, statement.span));
   const auto& parts = statement.children;
   switch (statement.kind) {
     case TreeKind::kAssign: {

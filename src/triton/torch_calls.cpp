@@ -10,7 +10,7 @@
 namespace passnet {
 namespace {
 
-// Symbols stand in calls as integers that no text has.
+// Symbols are, in calls, integers that no text has.
 constexpr int64_t kFirstSymbol = int64_t{1} << 61;
 constexpr char kExpression = '\x01';  // begins the names of devices that are expressions
 
