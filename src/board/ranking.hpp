@@ -43,7 +43,7 @@ struct Board {
 };
 
 // Entries of the same suite and of the same conditions of judging. An entry's rank is one more than
-// the number of entries whose interval lies above its own.
+// the number of entries whose interval is above its own.
 Board rank_entries(std::vector<CheckedBundle> bundles, std::span<const Revocation> revocations);
 
 // The conditions of judging that a board never mixes: `cpu, x86-64-v4, passnet 0.1.0`.

@@ -27,7 +27,7 @@ using QuotientChanger =
 
 class Field;
 
-// A value's elements: words for floats, and the numbers for which they stand.
+// A value's elements: words for floats, and the numbers that they represent.
 struct FieldValue {
   Tensor words = {};
   Tensor numbers = {};

@@ -49,7 +49,7 @@ class StageRunner {
  private:
   size_t rank() const { return nest_.extents.size(); }
   size_t outer_loops() const { return rank() - nest_.combined; }
-  // True if floats are a field's elements, or the numbers for which these stand.
+  // True if floats are a field's elements, or the numbers that these represent.
   bool computes_words() const { return arithmetic_.field != nullptr || arithmetic_.met != nullptr; }
   bool combines() const { return stage_.kind != StageKind::kMap; }
 

@@ -1,6 +1,6 @@
 """Racing: of many candidates for one task, timing goes to those that may still be the best.
 
-Rounds of successive halving: all that are proved are timed with few calls; those whose interval lies
+Rounds of successive halving: all that are proved are timed with few calls; those whose interval is
 below that of the best are out, and of the rest the better half goes on with twice as many calls,
 until few enough are left, which are judged in full."""
 
@@ -41,7 +41,7 @@ class Outcome:
 
 
 def survivors(entrants: Sequence[Entrant], keep: int) -> list[Entrant]:
-    """Those that go on: none whose interval lies below that of the best, and of the others the
+    """Those that go on: none whose interval is below that of the best, and of the others the
     better half, at least `keep`."""
     if not entrants:
         return []

@@ -49,7 +49,7 @@ class Instruments {
   const Catalog& catalog() const { return catalog_; }
   // The target that judges.
   const Target& target() const { return *options_.target; }
-  // Of kernels for the processor, on which passes are tried whatever judges them.
+  // The compiler of kernels for the processor, on which passes are tried whatever judges them.
   CppCompiler& compiler() { return compiler_; }
   // The pace of the processor.
   MachinePace& pace() { return pace_; }

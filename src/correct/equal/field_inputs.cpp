@@ -212,7 +212,7 @@ bool is_mask(const Tensor& drawn) {
   return false;
 }
 
-// Words, and the numbers for which they stand.
+// Words, and the numbers that they represent.
 class FloatInput {
  public:
   explicit FloatInput(const TensorType& type)

@@ -43,7 +43,7 @@ struct FieldDrawOptions {
 
 struct FieldInputs {
   std::vector<Tensor> words;    // floats as words
-  std::vector<Tensor> numbers;  // floats as the f64 for which the words stand
+  std::vector<Tensor> numbers;  // floats as the f64 that the words represent
 };
 
 // Returns the inputs of `maker`, one tensor each. An input keeps to what its readers do not refuse,

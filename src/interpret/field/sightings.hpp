@@ -13,7 +13,7 @@
 namespace passnet {
 
 // True if the result depends on how operands compare, or is an integer near one: a field has no
-// order, so it is that of the numbers for which its elements stand.
+// order, so it is that of the numbers that its elements represent.
 constexpr bool decides(ScalarOp op) {
   using enum ScalarOp;
   constexpr std::array kDeciding{kAbs,      kSign,     kFloor,     kCeil, kRound, kTrunc,
