@@ -40,6 +40,7 @@ NOT_RUN = {
     "kernels.md eval": "the same (judging_test.py)",
     "README.md demo": "takes minutes (help_test.py)", "install.md demo": "the same", "service.md": "does not end",
     "README.md score": "reads what the demo wrote (readme_test.py)", "users_graphnet.md score": "the same",
+    "boards.md": "its keys and bundles are the reader's (board_test.py)",
     "onnx.md": "its models are the reader's", "public_passes.md": "its output goes into examples",
     "passes.md": "its graph is the reader's (cookbook_test.py)",
     "dataset.md dataset build --": "takes minutes (dataset_test.py)",
