@@ -46,7 +46,7 @@ READERS = {
     "kernel/costs/cuda.hpp": 10, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 16,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 3, "kernel/costs/roofline.hpp": 2,
     "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 647,
-    "kernel/target.hpp": 126, "nlohmann/json.hpp": 149, "pass/language/expression.hpp": 107,
+    "kernel/target.hpp": 127, "nlohmann/json.hpp": 149, "pass/language/expression.hpp": 107,
     "pass/pass.hpp": 165, "runtime/plan.hpp": 161, "sandbox/command.hpp": 135,
 }
 LIBRARY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+\.hpp)>", re.MULTILINE)

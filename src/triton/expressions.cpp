@@ -166,13 +166,6 @@ Result<Held> PassReader::number(TreeId id) {
   return fail(node.span, "triton-syntax", "expected a number of 64 bits, found '{}'", node.text);
 }
 
-// The steps that a copy of the value takes.
-static int64_t size_of(const Held& held) {
-  int64_t steps = 1;
-  for (const Held& item : held.items) steps += size_of(item);
-  return steps;
-}
-
 Result<Held> PassReader::name(TreeId id, size_t scope) {
   const TreeNode& node = tree_.node(id);
   const std::string text(node.text);

@@ -59,4 +59,10 @@ const Held* CallArguments::find(std::string_view name, size_t place) const {
   return place < positional.size() ? &positional[place] : nullptr;
 }
 
+int64_t size_of(const Held& held) {
+  int64_t steps = 1;
+  for (const Held& item : held.items) steps += size_of(item);
+  return steps;
+}
+
 }  // namespace passnet

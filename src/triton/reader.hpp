@@ -291,5 +291,7 @@ Held held_string(std::string text);
 Held held_sequence(std::vector<Held> items);
 Held held_external(std::string name);
 std::string describe(const Held& value);
+// Returns the steps that a copy of the value takes.
+int64_t size_of(const Held& held);
 
 }  // namespace passnet

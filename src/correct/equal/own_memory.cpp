@@ -12,8 +12,8 @@
 namespace passnet {
 namespace {
 
-// Where a value's memory is: what owns it, which no view computes, and then, from outer to inner,
-// the pieces of it that ops of several views are.
+// The place of a value's memory: what owns it, which no view computes, and then, from outer to
+// inner, the pieces of it that ops of several views are.
 using Place = std::vector<ValueId>;
 
 Place place_of(const std::map<uint32_t, Place>& viewed, ValueId value) {
