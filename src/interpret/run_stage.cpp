@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <limits>
 
 namespace passnet {
 namespace {
@@ -99,6 +100,19 @@ class SlicedStage {
   std::atomic<bool> failed_ = false;
 };
 
+constexpr size_t kProductsAtOnce = 8;  // that cost as much as an expression
+
+// Returns the evaluations of loops in which each iteration costs so many products; of more than can
+// be counted, as many as can.
+int64_t work_of(const Shape& extents, int64_t products) {
+  int64_t work = products;
+  for (const int64_t extent : extents) {
+    if (extent == 0) return 0;
+    if (__builtin_mul_overflow(work, extent, &work)) work = std::numeric_limits<int64_t>::max() / 2;
+  }
+  return work / static_cast<int64_t>(kProductsAtOnce);
+}
+
 }  // namespace
 
 Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
@@ -107,15 +121,17 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
   const Nest nest = make_nest(kernel, stage, {}, Bounds::kChecked);
   FieldRun* const run = options.field;
   const auto product = options.product_sums ? find_product_sum(kernel, stage, nest) : std::nullopt;
+  // Numbers are first, and pay for both runs.
+  if (run != nullptr && options.is_of_numbers) {
+    const int64_t evaluations =
+        product ? 1 : static_cast<int64_t>(kProductsAtOnce * (1 + nest.exprs.size()));
+    run->work -= work_of(kernel.extents(stage), evaluations);
+    if (run->work < 0) return fail({}, "field-work", "'{}' exceeds the work allowed", kernel.name);
+  }
   if (run != nullptr && !options.is_of_numbers) {
-    constexpr int64_t kAtOnce = 8;  // products that cost as much as an expression
-    const int64_t iterations = numel(kernel.extents(stage));
-    run->work -=
-        product ? iterations / kAtOnce : iterations * static_cast<int64_t>(1 + nest.exprs.size());
     if (const auto count = count_decisions(kernel, stage, nest)) {
       run->least_decisions = std::min(run->least_decisions, *count);
     }
-    if (run->work < 0) return fail({}, "field-work", "'{}' exceeds the work allowed", kernel.name);
     if (product && run_field_products(*run->field, kernel, *product, memory, options.pool)) {
       return {};
     }
