@@ -107,10 +107,7 @@ class Cutter {
   // Several calls share a copy.
   Window shared_copy(const Window& operand, DType dtype, const Computation& user) {
     for (const auto& [from, copy] : copies_) {
-      const bool is_same = from.storage == operand.storage && from.type == operand.type &&
-                           from.layout.strides == operand.layout.strides &&
-                           from.layout.offset == operand.layout.offset;
-      if (is_same && copy.type.dtype == dtype) return copy;
+      if (is_same(from, operand) && copy.type.dtype == dtype) return copy;
     }
     const TensorType type{dtype, operand.type.shape};
     program_.storages.push_back({.type = type, .strides = contiguous_strides(type.shape)});

@@ -150,10 +150,7 @@ class Placer {
   Window ordered_copy(const Window& operand, const TensorType& type, const DimOrder& order,
                       const Computation& user) {
     for (const auto& [from, copy] : copies_) {
-      const bool is_same = from.storage == operand.storage && from.type == operand.type &&
-                           from.layout.strides == operand.layout.strides &&
-                           from.layout.offset == operand.layout.offset;
-      if (is_same && copy.type == type && has_order(copy, order)) return copy;
+      if (is_same(from, operand) && copy.type == type && has_order(copy, order)) return copy;
     }
     const Window copy = add_ordered(type, order);
     add(copy_of(operand, type, order, copy.storage, user), std::nullopt);

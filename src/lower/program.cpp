@@ -195,6 +195,11 @@ class Lowering {
 
 }  // namespace
 
+bool is_same(const Window& a, const Window& b) {
+  return a.storage == b.storage && a.type == b.type && a.layout.strides == b.layout.strides &&
+         a.layout.offset == b.layout.offset;
+}
+
 Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalog& catalog) {
   return Lowering(graph, catalog).run();
 }

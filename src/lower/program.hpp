@@ -27,6 +27,9 @@ struct Window {
   Layout layout;
 };
 
+// True if both are the same elements of the same storage, in the same order.
+bool is_same(const Window& a, const Window& b);
+
 struct Computation {
   NodeId node;        // invalid for a copy, and for a fuse block as a whole
   std::string label;  // the op

@@ -11,7 +11,7 @@
 // Other functions (log, erf, sin …) are random ones of the residue modulo p, odd where they are.
 //
 // Numbers with few bits are known as such. An element has no place in an order: comparisons, max,
-// floor and conversions to integers are those of the numbers for which elements stand, which
+// floor and conversions to integers are those of the numbers that elements represent, which
 // another run computes (sightings.hpp); of the number itself if it is known. Without them, elements
 // appear as random numbers of their sign. All of it depends on a key.
 #pragma once
@@ -31,7 +31,7 @@ namespace passnet {
 // An element; 0 is zero.
 using FieldWord = uint64_t;
 
-// The numbers for which the first two operands stand, where an op decides; null: these appear by
+// The numbers that the first two operands represent, where an op decides; null: these appear by
 // themselves.
 struct OperandNumbers {
   const double* a = nullptr;
