@@ -59,6 +59,12 @@ if command == "eval":
     with open("{folder}/calls", "a") as calls:
         print(text.split()[1], file=calls)
     count = open("{folder}/calls").read().count(text.split()[1])
+    if "flaky" in text and count > 1:
+        print(json.dumps({{"verdict": "WRONG_VALUE", "correct": {{"-5": False}}}}))
+        sys.exit(1)
+    if "--seed" in arguments:
+        with open("{folder}/seeds", "a") as seeds:
+            print(text.split()[1], file=seeds)
     if "noisy" in text and count < int(text.split()[1][-1]):
         print(json.dumps({{"verdict": "NOISY", "correct": {{"-5": True}}}}))
         sys.exit(0)
@@ -66,7 +72,8 @@ if command == "eval":
     for verdict in verdicts:
         print(json.dumps({{"verdict": verdict, "correct": {{"-5": "loose" not in text}}}}))
     sys.exit(len(verdicts) - 1)
-print(json.dumps({{"as": 9, "over": {{"default": {{"as": 1.5}}, "op-by-op": {{"as": 4}},
+lucky = open("{folder}/calls").read().split().count("lucky") == 1
+print(json.dumps({{"as": 9, "over": {{"default": {{"as": 3 if lucky else 1.5}}, "op-by-op": {{"as": 4}},
                                      "eager": {{"as": 2}}}}}}))
 '''
 
@@ -133,6 +140,14 @@ class Judging(unittest.TestCase):
         patch = mock.patch("passnet.train.reward.WAITS", (0, 0, 0))
         patch.start()
         self.addCleanup(patch.stop)
+
+    def test_a_gain_is_judged_again_with_a_fresh_seed(self) -> None:
+        texts = [PASS.replace("p {", name + " {") for name in ("lucky", "flaky")]
+        self.assertEqual([reward(["q"], [text], graphs=["g"], program=self.program, seed=7)
+                          for text in texts], [[1.5], [0.0]])
+        self.assertEqual((self.folder / "calls").read_text().split(),
+                         ["lucky", "lucky", "flaky", "flaky"])
+        self.assertEqual((self.folder / "seeds").read_text().split(), ["lucky", "flaky"])
 
     def test_a_wrong_pass_earns_nothing(self) -> None:
         texts = [PASS, f"```pass\n{PASS}```", "none", PASS.replace("p {", "wrong {"),
