@@ -10,7 +10,7 @@ MODELS. `run` needs PyTorch with CUDA and what docs/cuda.md names. The sides tak
 handed over and waited for, and the median over all turns counts. Results are right if they are
 within t = -5 of eager's, or as close to the graph in double as eager is (docs/metrics.md,
 "Conditioning"). --warm compiles for TorchInductor beforehand, in many processes at once, into its
-cache; --out writes the rows as JSON.
+cache; --out writes the rows as JSON. --frozen adds both compilers with parameters that do not change.
 """
 import argparse
 import ctypes
@@ -68,6 +68,7 @@ MODELS = {
     "unet_f16": "diffusers:UNet2DConditionModel --batch 2 --dtype f16",
 }
 SIDES = ("default", "eager", "inductor", "inductor-graphs")
+FROZEN = ("frozen", "inductor-frozen")  # with parameters and buffers that do not change
 DTYPES = ("float64", "float32", "float16", "bfloat16", "int64", "int32", "int16", "int8", "uint8",
           "bool", "complex64")  # in the order of `passnet_dtype`
 
@@ -119,8 +120,28 @@ def load_model(folder):
             mean, std = (getattr(meta, name, None) or 0 for name in ("mean", "std"))
             tensor = (tensor * std + mean).to(dtype)
             tensor = tensor.abs() if "running_var" in meta.name else tensor
+        tensor.is_frozen = "_parameters_" in meta.name or "_buffers_" in meta.name
         inputs.append(tensor)
     return names["GraphModule"]().eval(), inputs
+
+
+def frozen_module(module, inputs):
+    """A module of the inputs that are no parameters; the others are its buffers."""
+    import torch
+
+    class Frozen(torch.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.inner = module
+            for index, tensor in enumerate(inputs):
+                if tensor.is_frozen:
+                    self.register_buffer(f"input_{index}", tensor)
+
+        def forward(self, *given):
+            given = iter(given)
+            return self.inner(*[getattr(self, f"input_{index}") if tensor.is_frozen else next(given)
+                                for index, tensor in enumerate(inputs)])
+    return Frozen().eval(), [tensor for tensor in inputs if not tensor.is_frozen]
 
 
 class Buffer(ctypes.Structure):
@@ -146,7 +167,17 @@ class Info(ctypes.Structure):
 class Facts(ctypes.Structure):
     """`passnet_facts`."""
     _fields_ = [("launches", ctypes.c_int64), ("kernels", ctypes.c_int64),
-                ("arena_bytes", ctypes.c_int64), ("compile_ms", ctypes.c_double)]
+                ("arena_bytes", ctypes.c_int64), ("compile_ms", ctypes.c_double),
+                ("frozen_bytes", ctypes.c_int64)]
+
+
+class CompileOptions(ctypes.Structure):
+    """`passnet_compile_options`."""
+    _fields_ = [("pipeline", ctypes.c_char_p), ("passes", ctypes.c_void_p),
+                ("pass_count", ctypes.c_size_t), ("input_strides", ctypes.c_void_p),
+                ("input_stride_count", ctypes.c_size_t), ("allow_native", ctypes.c_int32),
+                ("freeze", ctypes.c_int32), ("frozen", ctypes.c_void_p),
+                ("frozen_count", ctypes.c_size_t)]
 
 
 class ContextOptions(ctypes.Structure):
@@ -173,10 +204,10 @@ class PassNet:
         if getattr(self.library, name)(*arguments, ctypes.byref(error)) != 0:
             raise RuntimeError(error.text.decode())
 
-    def compile(self, source):
+    def compile(self, source, freeze):
         compiled = ctypes.c_void_p()
-        self.call("passnet_compile", self.context, str(source).encode(), None,
-                  ctypes.byref(compiled))
+        self.call("passnet_compile", self.context, str(source).encode(),
+                  ctypes.byref(CompileOptions(freeze=int(freeze))), ctypes.byref(compiled))
         return compiled
 
     def facts(self, compiled):
@@ -221,9 +252,11 @@ def buffer_of(tensor):
 def torch_side(name, module):
     """The module as a side of the comparison runs it."""
     import torch
+    import torch._inductor.config
     if name == "eager":
         return module
     torch._dynamo.reset()
+    torch._inductor.config.freezing = name == "inductor-frozen"
     return torch.compile(module, options={"triton.cudagraphs": name == "inductor-graphs"})
 
 
@@ -243,6 +276,10 @@ def warm_all(options):
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     with ThreadPoolExecutor(options.warm) as pool:
         list(pool.map(one, folders_of(options)))
+
+
+def sides_of(options):
+    return options.sides.split(",") + (list(FROZEN) if options.frozen else [])
 
 
 def folders_of(options):
@@ -295,43 +332,52 @@ def measure(folder, passnet, options):
     row = {"model": folder.name}
     module, inputs = load_model(folder)
     functions = {}
-    begin = time.perf_counter()
-    compiled = None
-    try:
-        compiled = passnet.compile(folder)
-        facts = passnet.facts(compiled)
-        run, results = passnet.bind(compiled, inputs)
-        run()
-        torch.cuda.synchronize()
-        row.update(launches=facts.launches, arena_mb=facts.arena_bytes >> 20,
-                   compile_s=round(time.perf_counter() - begin, 2))
-        if not options.no_check:
-            row.update(check(results, module, inputs))
-        functions["default"] = run
-        if options.profile:
-            row["profile"] = profile(run)
-    except Exception as error:  # whatever a side raises is its result
-        row["error"] = str(error)[:300]
+    all_compiled = []
+    for name in ("default", "frozen"):
+        if name not in sides_of(options):
+            continue
+        begin = time.perf_counter()
+        try:
+            compiled = passnet.compile(folder, freeze=name == "frozen")
+            all_compiled.append(compiled)
+            facts = passnet.facts(compiled)
+            function, results = passnet.bind(compiled, inputs)
+            function()
+            torch.cuda.synchronize()
+            found = {"launches": facts.launches, "arena_mb": facts.arena_bytes >> 20,
+                     "frozen_mb": facts.frozen_bytes >> 20,
+                     "compile_s": round(time.perf_counter() - begin, 2)}
+            if not options.no_check:
+                found.update(check(results, module, inputs))
+            functions[name] = function
+            if options.profile:
+                found["profile"] = profile(function)
+            row.update(found if name == "default" else {name: found})
+        except Exception as error:  # whatever a side raises is its result
+            row["error" if name == "default" else name + "_error"] = str(error)[:300]
     torch.cuda.empty_cache()
     torch.cuda.reset_peak_memory_stats()
     held = torch.cuda.memory_allocated()
-    for name in options.sides.split(","):
-        if name == "default":
+    for name in sides_of(options):
+        if name in ("default", "frozen"):
             continue
         try:
-            side = torch_side(name, module)
+            side_module, given = module, inputs
+            if name == "inductor-frozen":
+                side_module, given = frozen_module(module, inputs)
+            side = torch_side(name, side_module)
             with torch.no_grad():
                 for _ in range(3):
-                    side(*inputs)
+                    side(*given)
                 torch.cuda.synchronize()
             if name == "eager":
                 row["eager_mb"] = (torch.cuda.max_memory_allocated() - held) >> 20
-            functions[name] = lambda side=side: side(*inputs)
+            functions[name] = lambda side=side, given=given: side(*given)
         except Exception as error:  # the same
             row[name + "_error"] = str(error)[:200]
     with torch.no_grad():
         row.update({name + "_ms": value for name, value in time_sides(functions, options).items()})
-    if compiled is not None:
+    for compiled in all_compiled:
         passnet.free(compiled)
     torch._dynamo.reset()
     return row
@@ -369,6 +415,14 @@ def print_table(rows):
                                              for cell in cells) +
               f"{ratio:9.2f}{row.get('launches', 0):9}{row.get('arena_mb', 0):7}"
               f"{row.get('eager_mb', 0):9}  {verdict}")
+    frozen = [[row.get(name + "_ms") for name in ("default", *FROZEN)] for row in rows]
+    if any(cells[1] for cells in frozen):
+        print(f"\n{'model':18}" + "".join(f"{name:>16}" for name in ("default", *FROZEN)) +
+              f"{'kept MB':>9}")
+        for row, cells in zip(rows, frozen):
+            print(f"{row['model']:18}" + "".join(f"{cell:16.3f}" if cell else f"{'-':>16}"
+                                                 for cell in cells) +
+                  f"{row.get('frozen', {}).get('frozen_mb', 0):9}")
     print(f"default over the best of the others, geometric mean of {len(ratios)}: "
           f"{geometric_mean(ratios):.3f}, least {min(ratios, default=math.nan):.3f}")
 
@@ -402,6 +456,7 @@ def main():
     one.add_argument("--models", required=True)
     one.add_argument("--library", default=str(ROOT / "build" / "libpassnet.so"))
     one.add_argument("--sides", default=",".join(SIDES))
+    one.add_argument("--frozen", action="store_true", help=f"add the sides {', '.join(FROZEN)}")
     one.add_argument("--only", help="names of models, separated by commas")
     one.add_argument("--warm", type=int, default=0, help="processes that compile beforehand")
     one.add_argument("--turns", type=int, default=10)

@@ -47,6 +47,7 @@ class PythonCompiled {
         passes_(std::move(passes)) {}
 
   nb::object call(const nb::args& inputs, const nb::object& out) const;
+  void thaw() const { graph_.thaw(); }
   const CallLayout& layout() const { return graph_.layout(); }
   bool has_contents(size_t input) const { return graph_.contents(input) != nullptr; }
   const passnet_facts& facts() const { return graph_.facts(); }
@@ -183,7 +184,8 @@ void open_context(PythonContext* self, std::optional<int64_t> threads, int64_t s
 
 PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
                        const std::string& pipeline, std::vector<std::string> passes,
-                       const Strides64& strides, bool allow_native) {
+                       const Strides64& strides, bool allow_native, bool freeze,
+                       std::vector<bool> frozen) {
   auto& own = nb::cast<PythonContext&>(self);
   const PipelineInfo* entry = find_pipeline(pipeline);
   if (entry == nullptr) {
@@ -199,6 +201,8 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
     const CompileRequest request{.pipeline = entry->pipeline,
                                  .passes = std::move(passes),
                                  .allow_native = allow_native,
+                                 .freeze = freeze,
+                                 .frozen = std::move(frozen),
                                  .input_strides = in_place(strides)};
     PreparedGraph prepared = TRY(context.prepare(std::move(loaded), request));
     reports = std::move(prepared.passes);
@@ -250,6 +254,7 @@ nb::dict describe_facts(const PythonCompiled& compiled) {
   all["kernels"] = facts.kernels;
   all["arena_bytes"] = facts.arena_bytes;
   all["compile_ms"] = facts.compile_ms;
+  all["frozen_bytes"] = facts.frozen_bytes;
   return all;
 }
 
@@ -289,6 +294,7 @@ NB_MODULE(_native, module) {
   nb::class_<own::PythonCompiled>(module, "Compiled", "A graph that can be called.")
       .def("__call__", &own::PythonCompiled::call, nb::arg("inputs"), nb::kw_only(),
            nb::arg("out") = nb::none())
+      .def("thaw", &own::PythonCompiled::thaw)
       .def_prop_ro("inputs", &own::describe_inputs)
       .def_prop_ro("results", &own::describe_results)
       .def_prop_ro("facts", &own::describe_facts)

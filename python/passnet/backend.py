@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from typing import Any
 
 import torch
@@ -56,6 +57,7 @@ class Options:
     allow_native: bool = False      # kernels in C++ or CUDA of passes may run in this process
     fallback: bool = True           # False: an operation that is not compiled is an error
     compile_slower: bool = False    # True: also operations that PyTorch computes faster
+    freeze: bool = False            # parameters do not change: what depends on them alone is kept
 
     @property
     def compiles_all(self) -> bool:
@@ -85,7 +87,7 @@ class Options:
         if self.threads is not None and (type(self.threads) is not int or self.threads < 1):
             raise PassnetError("expected the option `threads` to be a number of at least 1, found "
                                f"{self.threads!r}")
-        for name in ("allow_native", "fallback", "compile_slower"):
+        for name in ("allow_native", "fallback", "compile_slower", "freeze"):
             if not isinstance(getattr(self, name), bool):
                 raise PassnetError(f"expected the option `{name}` to be True or False, found "
                                    f"{getattr(self, name)!r}")
@@ -217,7 +219,9 @@ class _Compilation:
             if torch.get_default_dtype() != torch.float32:
                 raise PassnetError(f"the default dtype is {torch.get_default_dtype()}")
             facts = Facts(module, inputs)
-            parts = Parts(module, facts, self._compile_line, self._options.compiles_all)
+            freezes = self._options.freeze and kind == "inference"
+            parts = Parts(module, facts, partial(self._compile_line, freezes),
+                          self._options.compiles_all)
             call = splice(parts, lambda part, reason: _refuse(graph, parts, part, reason)).forward
             self._fill(graph, parts)
         except TorchDynamoException:
@@ -229,10 +233,12 @@ class _Compilation:
         self._finish(graph)
         return call
 
-    def _compile_line(self, line: str, strides: list[list[int]], device: str) -> Any:
+    def _compile_line(self, freezes: bool, line: str, strides: list[list[int]], device: str,
+                      parameters: list[bool]) -> Any:
         options = self._options
         return self._backend.context(options, device).compile(
-            line, options.pipeline, options.passes, strides, options.allow_native)
+            line, options.pipeline, options.passes, strides, options.allow_native,
+            parameters if freezes else False)
 
     def _finish(self, graph: GraphReport) -> None:
         """Reports a graph; raises PassnetError for what is not compiled, if that is asked for."""

@@ -46,7 +46,8 @@ class Context(_native.Context):
     kernels. With `device="cuda"` its graphs run on the first GPU, on tensors there, and it has
     neither threads nor a C++ compiler."""
 
-    def compile(self, source, pipeline="default", passes=None, strides=None, allow_native=False):
+    def compile(self, source, pipeline="default", passes=None, strides=None, allow_native=False,
+                freeze=False):
         """Compiles the one graph of `source`: graph text, a typed line, or a graph source
         (FILE.graph, FILE.jsonl.gz#7, FILE.pt2, FILE.onnx, a GraphNet sample folder).
 
@@ -54,16 +55,22 @@ class Context(_native.Context):
         order; `strides` holds for each input None or its strides in elements: inputs with strides
         other than those that the graph was compiled for are copied at each call, or refused on a
         GPU; `allow_native` lets kernels in C++ or CUDA run in this process, where only those of the
-        loop language run without it. Raises ValueError with one sentence."""
+        loop language run without it. With `freeze`, what depends on parameters and buffers alone (by
+        their names, or those inputs of which the list `freeze` has a true entry) is computed in the
+        first call and kept; `Compiled.thaw()` has the next call compute it again, as is needed
+        after a change of their memory. Raises ValueError with one sentence."""
+        by_name = isinstance(freeze, bool)
         files = [passes] if isinstance(passes, (str, os.PathLike)) else passes or []
         return self._compile(os.fspath(source), is_text(source), pipeline,
                              [os.fspath(file) for file in files],
                              [None if entry is None else list(entry) for entry in strides or []],
-                             allow_native)
+                             allow_native, by_name and freeze,
+                             [] if by_name else [bool(entry) for entry in freeze])
 
 
 def compile(source, pipeline="default", threads=None, passes=None, strides=None,
-            allow_native=False, device="cpu"):
+            allow_native=False, device="cpu", freeze=False):
     """Calls `Context.compile` in a new context of the device, with so many threads; graphs that are
     called in turn share threads, or the GPU's memory, if they share a Context."""
-    return Context(threads=threads, device=device).compile(source, pipeline, passes, strides, allow_native)
+    return Context(threads=threads, device=device).compile(source, pipeline, passes, strides,
+                                                           allow_native, freeze)

@@ -24,7 +24,9 @@ from passnet.execute import describe
 from passnet.fx_costs import reason_to_leave
 from passnet.fx_facts import FROM_ELSEWHERE, Fact, Facts
 
-Compile = Callable[[str, list[list[int]], str], Any]  # of a typed line, its strides, its device
+# Compiles a typed line, with the strides of its inputs, its device, and by input: true for a
+# parameter or buffer that the graph leaves as it is.
+Compile = Callable[[str, list[list[int]], str, list[bool]], Any]
 
 
 class Unsupported(Exception):
@@ -160,11 +162,20 @@ class Parts:
         device = _device(self._of(nodes[0]).value)
         strides = [list(self._of(node).value.stride()) for node in part.inputs]
         try:
-            part.compiled = self._compile_line(self._line(part), strides, device.type)
+            part.compiled = self._compile_line(self._line(part), strides, device.type,
+                                               [self._is_parameter(node) for node in part.inputs])
         except ValueError as error:
             raise _located(str(error), [nodes[0]] * len(part.numbers) + nodes) from error
         self._check_changes(part)
         return part
+
+    def _is_parameter(self, node: Any) -> bool:
+        """True for a parameter or buffer of a module that no node of the graph changes."""
+        named = re.search("_parameters_|_buffers_", str(node.target)) is not None
+        if node.op != "get_attr" and not (node.op == "placeholder" and named):
+            return False
+        storage = self.facts.storage(self._of(node).value)
+        return not any(storage in fact.written for fact in self.facts.of.values())
 
     def _place_values(self, part: Part) -> None:
         """Finds the owner of the memory of each value that is read later."""

@@ -45,6 +45,26 @@ class Inference(BackendTest):
         self.assertTrue(found.is_inference())
         self.assert_close(found.clone(), module(x))
 
+    def test_parameters_that_do_not_change(self):
+        class Powers(nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.w = nn.Parameter(torch.randn(16, 16))
+
+            def forward(self, x):
+                return x @ torch.exp(self.w).t()
+
+        x = torch.randn(3, 16)
+        with torch.no_grad():
+            for freeze in (True, False):
+                module = Powers()
+                self.backend = Backend(threads=2, freeze=freeze)
+                self.assert_all_compiled(self.assert_same(module, x))
+                before, compiled = module(x), self.compile(module)
+                self.assert_close(compiled(x), before)
+                module.w += 1
+                self.assert_close(compiled(x), before if freeze else module(x))
+
     def test_dtypes(self):
         for dtype in ("float64", "float16", "bfloat16", "int64", "int32", "uint8", "complex64"):
             x = (torch.randn(4, 6) * 5).to(getattr(torch, dtype))

@@ -85,6 +85,18 @@ class OnNumpy(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "expected"):
             model(x, x)
 
+    def test_frozen_parameters_are_read_once(self):
+        text = ("graph @g(%x: f32[4,6], %p_w: f32[6]) {\n  %0 = exp(%p_w) : f32[6]\n"
+                "  %1 = mul(%x, %0) : f32[4,6]\n  return %1\n}\n")
+        scale = passnet.compile(text, threads=1, freeze=True)
+        self.assertEqual(scale.facts["frozen_bytes"], 24)
+        w = np.zeros(6, np.float32)
+        np.testing.assert_array_equal(scale(self.x, w), self.x)
+        w += 1
+        np.testing.assert_array_equal(scale(self.x, w), self.x)
+        scale.thaw()
+        np.testing.assert_allclose(scale(self.x, w), self.x * np.exp(w), rtol=1e-6)
+
     def test_writes_into_out(self):
         out = np.full((4, 6), 7, np.float32)
         address = out.ctypes.data

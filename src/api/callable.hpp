@@ -30,6 +30,11 @@ class Callable {
                       graph_);
   }
 
+  // See `passnet_thaw`.
+  void thaw() const {
+    std::visit([](const auto& graph) { graph->thaw(); }, graph_);
+  }
+
   // Returns the contents that the source holds for an input; nullptr: none.
   const Tensor* contents(size_t input) const { return contents_.find(input); }
 

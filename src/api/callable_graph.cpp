@@ -16,7 +16,7 @@ std::byte* address(const Frame& frame, const Placement& placement) {
 Result<std::unique_ptr<CallableGraph>> CallableGraph::load(const Graph& graph,
                                                            const CompiledGraph& compiled,
                                                            const BuiltKernels& kernels,
-                                                           ThreadPool* pool) {
+                                                           const OncePart* once, ThreadPool* pool) {
   auto libraries = KernelLibraries::load(kernels.libraries);
   if (!libraries) return not_loaded(libraries.error());
   std::unique_ptr<CallableGraph> callable(  // the constructor is private
@@ -27,6 +27,11 @@ Result<std::unique_ptr<CallableGraph>> CallableGraph::load(const Graph& graph,
                       .kernels = static_cast<int64_t>(compiled.kernels.size()),
                       .arena_bytes = static_cast<int64_t>(arena_bytes(compiled.plan)),
                       .compile_ms = kernels.compile_ms};
+  if (once != nullptr) {
+    callable->once_ = TRY(FrozenPart::load(*once, pool));
+    callable->facts_.frozen_bytes = callable->once_->bytes();
+    callable->facts_.compile_ms += once->kernels.compile_ms;
+  }
   // Finds problems now that would otherwise occur in the first call.
   TRY(callable->take_frame());
   return callable;
@@ -40,20 +45,17 @@ Result<CallableGraph::Lease> CallableGraph::take_frame() {
   return Lease(frames_, std::move(frame));
 }
 
-Result<void> CallableGraph::place_inputs(Frame& frame, std::span<const CallBuffer> inputs) const {
+Result<std::shared_ptr<const FrozenPart::Values>> CallableGraph::place_inputs(
+    Frame& frame, std::span<const CallBuffer> inputs) const {
   for (size_t i = 0; i < inputs.size(); ++i) {
-    const CallLayout::InputSlot& input = layout_.inputs()[i];
-    const bool empty = input.bytes == 0;
-    if (!empty && lies_as(inputs[i], input.strides, input.is_dense) && is_aligned(inputs[i])) {
-      frame.place(input.block, bytes_at(inputs[i]));
-      continue;
-    }
-    std::byte* const own = frame.place_here(input.block);
-    if (own == nullptr)
-      return no_memory(static_cast<size_t>(plan_.blocks[input.block.index].bytes));
-    if (!empty) read_buffer(inputs[i], input.type, own, input.strides);
+    TRY(place_input(frame, layout_.inputs()[i], inputs[i]));
   }
-  return {};
+  if (!once_) return nullptr;
+  auto values = TRY(once_->values_of(layout_, inputs));
+  for (size_t i = 0; i < values->size(); ++i) {
+    frame.place(plan_.inputs[inputs.size() + i].block, (*values)[i].get());
+  }
+  return values;
 }
 
 // A result that overlaps an input, or has other strides than the plan's, is copied later.
@@ -101,7 +103,7 @@ Result<void> CallableGraph::call(std::span<const CallBuffer> inputs,
   const Lease lease = TRY(take_frame());
   Frame& frame = lease.frame();
   const DefaultFloatMode mode;
-  TRY(place_inputs(frame, inputs));
+  const auto frozen = TRY(place_inputs(frame, inputs));
   TRY(place_results(frame, inputs, results));
   if (frame.staging(layout_.staging_bytes()) == nullptr) {
     return no_memory(layout_.staging_bytes());
@@ -154,7 +156,7 @@ Result<std::vector<OwnedTensor>> CallableGraph::call(std::span<const CallBuffer>
   const Lease lease = TRY(take_frame());
   Frame& frame = lease.frame();
   const DefaultFloatMode mode;
-  TRY(place_inputs(frame, inputs));
+  const auto frozen = TRY(place_inputs(frame, inputs));
   std::vector<ResultMemory> storages;
   storages.reserve(layout_.result_blocks().size());
   for (const CallLayout::ResultBlock& block : layout_.result_blocks()) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/call_layout.hpp"
+#include "api/frozen_part.hpp"
 #include "api/result_memory.hpp"
 #include "compile/build.hpp"
 #include "cpu/frame.hpp"
@@ -17,10 +18,12 @@ namespace passnet {
 // A graph on the CPU.
 class CallableGraph {
  public:
+  // `once`: null, or the part of frozen inputs, whose results are further inputs of the plan.
   // `pool` may be null; it must outlive the graph. Errors: "graph-not-loaded".
   static Result<std::unique_ptr<CallableGraph>> load(const Graph& graph,
                                                      const CompiledGraph& compiled,
-                                                     const BuiltKernels& kernels, ThreadPool* pool);
+                                                     const BuiltKernels& kernels,
+                                                     const OncePart* once, ThreadPool* pool);
 
   // See `passnet_call`. Errors: "buffer-count", "buffer-missing", "buffer-dtype", "buffer-shape",
   // "buffer-strides", "buffers-overlap", "memory-not-allocated", "index-outside-of-dim",
@@ -28,6 +31,11 @@ class CallableGraph {
   Result<void> call(std::span<const CallBuffer> inputs, std::span<const CallBuffer> results);
   // See `passnet_call_allocating`; the errors are the same.
   Result<std::vector<OwnedTensor>> call(std::span<const CallBuffer> inputs);
+
+  // See `passnet_thaw`.
+  void thaw() {
+    if (once_) once_->forget();
+  }
 
   const CallLayout& layout() const { return layout_; }
   const passnet_facts& facts() const { return facts_; }
@@ -53,7 +61,9 @@ class CallableGraph {
   CallableGraph(const Graph& graph, const Plan& plan)
       : plan_(plan), layout_(graph, plan, Device::kCpu) {}
   Result<Lease> take_frame();
-  Result<void> place_inputs(Frame& frame, std::span<const CallBuffer> inputs) const;
+  // Returns the values of frozen inputs that the frame then reads; they must outlive the run.
+  Result<std::shared_ptr<const FrozenPart::Values>> place_inputs(
+      Frame& frame, std::span<const CallBuffer> inputs) const;
   Result<void> place_results(Frame& frame, std::span<const CallBuffer> inputs,
                              std::span<const CallBuffer> results) const;
   void write_back(Frame& frame, std::span<const CallBuffer> inputs) const;
@@ -65,6 +75,7 @@ class CallableGraph {
   CallLayout layout_;
   KernelLibraries libraries_;
   ThreadPool* pool_ = nullptr;
+  std::unique_ptr<FrozenPart> once_;  // null: no input is frozen
   passnet_facts facts_{};
   IdlePool<Frame> frames_;
 };

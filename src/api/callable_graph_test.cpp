@@ -20,8 +20,8 @@ TEST(CallableGraph, SaysWhichKernelCannotBeLoaded) {
   ASSERT_EQ(graphs.size(), 1u);
   const auto compiled = compile(graphs[0], catalog, native_target(), Pipeline::kDefault);
   ASSERT_TRUE(compiled);
-  const auto loaded =
-      CallableGraph::load(graphs[0], *compiled, {.libraries = {"/nowhere/kernel.so"}}, nullptr);
+  const auto loaded = CallableGraph::load(graphs[0], *compiled,
+                                          {.libraries = {"/nowhere/kernel.so"}}, nullptr, nullptr);
   ASSERT_FALSE(loaded);
   EXPECT_EQ(loaded.error().id, "graph-not-loaded");
   EXPECT_TRUE(

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 #include <iterator>
 #include <utility>
 
@@ -76,6 +77,26 @@ Result<void> set_strides(Graph& graph, const Catalog& catalog,
   return {};
 }
 
+Result<CompiledParts> compile_parts(const LoadedGraph& loaded, const Catalog& catalog,
+                                    const Target& target, const CompileRequest& request) {
+  const Graph& graph = loaded.graph;
+  const CompileOptions& options = info(request.pipeline).options;
+  std::vector<bool> frozen = request.frozen;
+  if (frozen.empty() && request.freeze) {
+    frozen = find_parameters(graph);
+    for (size_t i = 0; i < frozen.size(); ++i) {
+      if (loaded.contents.find(i) != nullptr) frozen[i] = true;
+    }
+  }
+  if (std::ranges::none_of(frozen, std::identity())) {
+    return CompiledParts{.graph = TRY(compile(graph, catalog, target, options))};
+  }
+  FrozenGraph both = TRY(compile_frozen(graph, catalog, target, options, frozen));
+  CompiledParts parts{.graph = std::move(both.graph), .frozen = std::move(frozen)};
+  if (!both.once.plan.results.empty()) parts.once = std::move(both.once);
+  return parts;
+}
+
 }  // namespace
 
 Context::Context() : catalog_(make_catalog()), spellings_(catalog_) {}
@@ -123,7 +144,7 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
                           .measure = {}};  // what the cache knows
     TRY(tune_schedules(loaded.graph, tools));
   }
-  auto compiled = compile(loaded.graph, catalog_, target(), request.pipeline);
+  auto compiled = compile_parts(loaded, catalog_, target(), request);
   if (!compiled) {
     Diagnostic diagnostic = std::move(compiled.error());
     diagnostic.message = one_line(diagnostic, loaded.sources);
@@ -136,19 +157,27 @@ Result<PreparedGraph> Context::prepare(LoadedGraph loaded, const CompileRequest&
                        .contents = std::move(loaded.contents)};
 }
 
+Result<BuiltKernels> Context::build_kernels_of(const CompiledGraph& compiled) {
+  const std::lock_guard lock(compiling_);
+  return gpu_ ? gpu_->build(compiled) : build_kernels(compiled, *compiler_);
+}
+
 Result<Callable> Context::build(PreparedGraph prepared) {
-  const auto kernels = [&] {
-    const std::lock_guard lock(compiling_);
-    return gpu_ ? gpu_->build(prepared.compiled) : build_kernels(prepared.compiled, *compiler_);
-  }();
-  if (!kernels) return std::unexpected(kernels.error());
+  CompiledParts& parts = prepared.compiled;
+  const BuiltKernels kernels = TRY(build_kernels_of(parts.graph));
+  BuiltKernels once_kernels;
+  std::optional<OncePart> once;
+  if (parts.once) {
+    once_kernels = TRY(build_kernels_of(*parts.once));
+    once.emplace(*parts.once, once_kernels, std::move(parts.frozen));
+  }
+  const OncePart* const part = once ? &*once : nullptr;
   if (gpu_) {
-    return Callable(TRY(gpu_->load(prepared.graph, prepared.compiled, *kernels)),
+    return Callable(TRY(gpu_->load(prepared.graph, parts.graph, kernels, part)),
                     std::move(prepared.contents));
   }
-  return Callable(
-      TRY(CallableGraph::load(prepared.graph, prepared.compiled, *kernels, pool_.get())),
-      std::move(prepared.contents));
+  return Callable(TRY(CallableGraph::load(prepared.graph, parts.graph, kernels, part, pool_.get())),
+                  std::move(prepared.contents));
 }
 
 }  // namespace passnet

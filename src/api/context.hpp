@@ -33,15 +33,24 @@ struct CompileRequest {
   Pipeline pipeline = Pipeline::kDefault;
   std::vector<std::string> passes;  // files, applied in this order
   bool allow_native = false;        // kernels in C++ may run, in this process
+  bool freeze = false;              // parameters and buffers are frozen: see `passnet_thaw`
+  std::vector<bool> frozen;         // instead, by input; or empty
   // Empty, or one per input: the strides that the caller's buffers will have, if known.
   std::vector<std::optional<Strides>> input_strides;
+};
+
+// A graph as `compile` makes it, or with frozen inputs `compile_frozen`.
+struct CompiledParts {
+  CompiledGraph graph;
+  std::optional<CompiledGraph> once;  // nothing: no computation depends on frozen inputs alone
+  std::vector<bool> frozen;           // by input; empty: none
 };
 
 // A graph with its plan.
 struct PreparedGraph {
   Graph graph;                     // passes applied
   std::vector<PassReport> passes;  // of the files, in order
-  CompiledGraph compiled;
+  CompiledParts compiled;
   InputContents contents;
 };
 
@@ -66,6 +75,7 @@ class Context {
 
  private:
   Context();
+  Result<BuiltKernels> build_kernels_of(const CompiledGraph& compiled);
   void start_threads(const ContextOptions& options);
   const Target& target() const { return gpu_ ? gpu_->target() : compiler_->target(); }
 

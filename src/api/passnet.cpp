@@ -100,6 +100,16 @@ Result<CompileRequest> read_options(const passnet_compile_options* options, cons
     request.passes.emplace_back(options->passes[i]);
   }
   request.allow_native = options->allow_native != 0;
+  request.freeze = options->freeze != 0;
+  if (options->frozen_count > 0) {
+    if (options->frozen == nullptr || options->frozen_count != graph.inputs().size()) {
+      return fail({}, "bad-frozen-inputs", "expected one flag for each of {} inputs, found {}",
+                  graph.inputs().size(), options->frozen == nullptr ? 0 : options->frozen_count);
+    }
+    for (size_t i = 0; i < options->frozen_count; ++i) {
+      request.frozen.push_back(options->frozen[i] != 0);
+    }
+  }
   if (options->input_stride_count == 0) return request;
   if (options->input_strides == nullptr || options->input_stride_count != graph.inputs().size()) {
     return fail({}, "bad-input-strides", "expected strides for {} inputs, found {}",
@@ -234,6 +244,10 @@ passnet_device passnet_context_device(const passnet_context* context) {
 
 void passnet_compiled_free(passnet_compiled* compiled) {
   const std::unique_ptr<passnet_compiled> owner(compiled);
+}
+
+void passnet_thaw(passnet_compiled* compiled) {
+  if (compiled != nullptr) compiled->graph.thaw();
 }
 
 size_t passnet_input_count(const passnet_compiled* compiled) {

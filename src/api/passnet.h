@@ -102,6 +102,9 @@ typedef struct passnet_compile_options {
   size_t input_stride_count; /* 0, or the number of inputs */
   int32_t allow_native;      /* 1: kernels in C++ of pass files and graphs may run in this process;
                                 0: only those of the loop language, which can only compute */
+  int32_t freeze;            /* 1: parameters and buffers are frozen: `passnet_thaw` says how */
+  const uint8_t *frozen;     /* null, or for each input 1 if it is frozen: these instead of them */
+  size_t frozen_count;       /* 0, or the number of inputs */
 } passnet_compile_options;
 
 /* `source` names one graph as on the command line: FILE.graph, FILE.jsonl.gz#7, FILE.pt2, FILE.onnx,
@@ -144,6 +147,7 @@ typedef struct passnet_facts {
   int64_t kernels;     /* distinct kernels */
   int64_t arena_bytes; /* temporaries of one call */
   double compile_ms;   /* time in the C++ compiler; 0 if the cache held everything */
+  int64_t frozen_bytes; /* values of frozen inputs, kept between calls; 0 without `freeze` */
 } passnet_facts;
 passnet_status passnet_compiled_facts(const passnet_compiled *compiled, passnet_facts *facts,
                                       passnet_error *error);
@@ -189,6 +193,15 @@ passnet_status passnet_call_allocating_in_stream(passnet_compiled *compiled, voi
                                                  const passnet_buffer *inputs, size_t input_count,
                                                  passnet_tensor **results, size_t result_count,
                                                  passnet_error *error);
+
+/* Frozen inputs are those that the options list, or with `freeze` those that the source has contents
+ * of, and those with names of parameters or buffers (`p_fc_weight`, `b_bn_running_mean`,
+ * `L_self_…_parameters_…`); inputs that the graph changes are none. What depends on them alone is computed in the first call, and
+ * in a later one if a frozen input has another address; other calls use those values. A program
+ * that has written to the memory of a frozen input must say so before the next call: `passnet_thaw`
+ * has that call compute the values again. No call may be in progress. Without frozen inputs, and
+ * for null, it does nothing. */
+void passnet_thaw(passnet_compiled *compiled);
 
 /* The tensor's memory, valid while the handle lives; for null a buffer without data. */
 passnet_buffer passnet_tensor_buffer(const passnet_tensor *tensor);

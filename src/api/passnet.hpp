@@ -115,6 +115,9 @@ class Compiled {
     return call_in_stream(nullptr, inputs);
   }
 
+  // Has the next call compute the values of frozen inputs again.
+  void thaw() { passnet_thaw(handle_.get()); }
+
   // Calls of a graph on a GPU in a stream of the caller, which do not wait.
   Result<void> call_in_stream(void* stream, std::span<const passnet_buffer> inputs,
                               std::span<const passnet_buffer> results) {

@@ -3,7 +3,9 @@
 #include "codegen/schedule/schedule_sizes.hpp"
 #include "compile/emit.hpp"
 #include "compile/launches.hpp"
+#include "ir/cost.hpp"
 #include "lower/simplify.hpp"
+#include "lower/split_frozen.hpp"
 
 #include <algorithm>
 
@@ -47,26 +49,71 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
   return {};
 }
 
-}  // namespace
-
-Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const Target& target,
-                              const CompileOptions& options) {
+// Lowers the graph and chooses layouts: everything before launches are chosen.
+Result<LoweredGraph> lower(const Graph& graph, const Catalog& catalog, const Target& target,
+                           const CompileOptions& options) {
   const std::vector<Pass> clean_up =
       options.clean_up ? parse_built_in_passes(catalog) : std::vector<Pass>();
-  LoweredGraph lowered = TRY(lower_graph(source, catalog, target, clean_up));
-  LoopProgram& program = lowered.program;
-  Launches launches = options.fuse ? fuse(program, lowered.calls, target, options.parts)
-                                   : launch_alone(program, lowered.calls, target);
-  const auto& cleaned = lowered.cleaned;
-  const Graph& graph = cleaned ? cleaned->graph : source;
-  const std::span<const Tensor> constants =
-      cleaned ? std::span<const Tensor>(cleaned->constants) : std::span<const Tensor>();
-  Emitter emitter(graph, program, target, options.numbers, constants);
-  TRY(emit(std::move(launches), program, lowered.calls, emitter));
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, clean_up));
+  options.fuse ? lay_out_fused(lowered.program, lowered.calls, target, options.parts)
+               : lay_out(lowered.program, lowered.calls, target);
+  return lowered;
+}
+
+// Makes the plan and the sources of a part of a lowered graph.
+Result<CompiledGraph> finish(LoopProgram program, const CallsByComputation& calls,
+                             const Graph& source, const std::optional<FoldedGraph>& cleaned,
+                             const Target& target, const CompileOptions& options) {
+  Launches launches =
+      options.fuse ? fuse(program, calls, target, options.parts) : launch_alone(program, calls);
+  Emitter emitter(
+      cleaned ? cleaned->graph : source, program, target, options.numbers,
+      cleaned ? std::span<const Tensor>(cleaned->constants) : std::span<const Tensor>());
+  TRY(emit(std::move(launches), program, calls, emitter));
   CompiledGraph compiled = emitter.finish();
   compiled.program = std::move(program);
   compiled.target = &target;
   return compiled;
+}
+
+}  // namespace
+
+Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const Target& target,
+                              const CompileOptions& options) {
+  LoweredGraph lowered = TRY(lower(source, catalog, target, options));
+  return finish(std::move(lowered.program), lowered.calls, source, lowered.cleaned, target,
+                options);
+}
+
+int64_t kept_bytes(const Plan& once) {
+  int64_t bytes = 0;
+  for (const Placement& result : once.results) bytes += once.blocks[result.block.index].bytes;
+  return bytes;
+}
+
+std::vector<bool> find_parameters(const Graph& graph) {
+  std::vector<bool> found;
+  for (const GraphInput& input : graph.inputs()) {
+    const std::string& name = graph.value(input.value).name;
+    found.push_back(is_weight_name(name) || is_buffer_name(name));
+  }
+  return found;
+}
+
+Result<FrozenGraph> compile_frozen(const Graph& source, const Catalog& catalog,
+                                   const Target& target, const CompileOptions& options,
+                                   std::vector<bool> frozen) {
+  for (const GraphResult& result : source.results()) {
+    if (result.mutates) frozen[*result.mutates] = false;
+  }
+  const LoweredGraph lowered = TRY(lower(source, catalog, target, options));
+  SplitProgram split = split_frozen(lowered.program, frozen);
+  const auto finish_part = [&](ProgramPart& part) {
+    CallsByComputation calls;
+    for (const uint32_t at : part.computations) calls.push_back(lowered.calls[at]);
+    return finish(std::move(part.program), calls, source, lowered.cleaned, target, options);
+  };
+  return FrozenGraph{.once = TRY(finish_part(split.once)), .graph = TRY(finish_part(split.rest))};
 }
 
 }  // namespace passnet

@@ -81,8 +81,9 @@ Emitter::Emitter(const Graph& graph, const LoopProgram& program, const Target& t
   for (size_t i = 0; i < program.storages.size(); ++i) {
     const Storage& storage = program.storages[i];
     if (!storage.input) continue;
-    places_[i] = *storage.input < given_ ? plan_.add_input(storage.type, storage.strides)
-                                         : plan_.add_constant(constants[*storage.input - given_]);
+    const bool is_constant = *storage.input >= given_ && *storage.input < graph.inputs().size();
+    places_[i] = is_constant ? plan_.add_constant(constants[*storage.input - given_])
+                             : plan_.add_input(storage.type, storage.strides);
   }
 }
 
@@ -181,7 +182,10 @@ void Emitter::note_constants(StepOrigin& origin) const {
   for (size_t i = 0; i < fused.inputs.size(); ++i) {
     const auto& input = program_.storage(fused.inputs[i].storage).input;
     if (!input || *input < given_) continue;
-    origin.notes.push_back(fused.kernel.buffers[i].name + ": a constant, computed ahead");
+    const bool is_constant = *input < graph_.inputs().size();
+    origin.notes.push_back(
+        fused.kernel.buffers[i].name +
+        (is_constant ? ": a constant, computed ahead" : ": of frozen inputs, computed once"));
   }
 }
 

@@ -17,8 +17,9 @@ struct Target;
 
 class Emitter {
  public:
-  // Inputs have the program's layouts; the last of them are the constants, if there are any. All
-  // arguments must outlive the emitter.
+  // Inputs have the program's layouts. The last inputs of the graph are the constants, if there are
+  // any; further ones of the program are of its caller, too. All arguments must outlive the
+  // emitter.
   Emitter(const Graph& graph, const LoopProgram& program, const Target& target, CppNumbers numbers,
           std::span<const Tensor> constants = {});
 

@@ -94,8 +94,11 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   return lowered;
 }
 
-Launches launch_alone(LoopProgram& program, CallsByComputation& calls, const Target& target) {
+void lay_out(LoopProgram& program, CallsByComputation& calls, const Target& target) {
   choose_all_layouts(program, calls, true, target);
+}
+
+Launches launch_alone(const LoopProgram& program, const CallsByComputation& calls) {
   const size_t count = program.computations.size();
   Launches launches{.groups = std::vector<std::vector<uint32_t>>(count),
                     .kernels = std::vector<FusedKernel>(count),
@@ -110,8 +113,8 @@ Launches launch_alone(LoopProgram& program, CallsByComputation& calls, const Tar
   return launches;
 }
 
-Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& target,
-              const FuseParts& parts) {
+void lay_out_fused(LoopProgram& program, CallsByComputation& calls, const Target& target,
+                   const FuseParts& parts) {
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.is_block()) {
       computation.kernel =
@@ -119,6 +122,10 @@ Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& tar
     }
   }
   choose_all_layouts(program, calls, parts.layouts, target);
+}
+
+Launches fuse(const LoopProgram& program, const CallsByComputation& calls, const Target& target,
+              const FuseParts& parts) {
   const auto is_alone = find_alone(program, calls);
   Launches launches{.groups = choose_groups(program, {.launches_alone = is_alone}, target)};
   const std::vector<bool> live_out = find_live_out(program, launches.groups);
@@ -162,8 +169,9 @@ Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog
                                                const Target& target) {
   LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, {}));
   const LoopProgram& program = lowered.program;
-  CallsByComputation& calls = lowered.calls;
-  const Launches launches = fuse(lowered.program, calls, target);
+  const CallsByComputation& calls = lowered.calls;
+  lay_out_fused(lowered.program, lowered.calls, target);
+  const Launches launches = fuse(program, calls, target);
   std::vector<LaunchNodes> found;
   for (size_t group = 0; group < launches.groups.size(); ++group) {
     if (launches.epilogues.is_absorbed[group]) continue;
@@ -188,6 +196,7 @@ LaunchCounter::LaunchCounter(const Catalog& catalog, const Target& target)
 
 Result<int64_t> LaunchCounter::count(const Graph& graph) const {
   LoweredGraph lowered = TRY(lower_graph(graph, catalog_, target_, built_in_));
+  lay_out_fused(lowered.program, lowered.calls, target_);
   const Launches launches = fuse(lowered.program, lowered.calls, target_);
   size_t count = 0;
   for (size_t group = 0; group < launches.groups.size(); ++group) {

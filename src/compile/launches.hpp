@@ -39,8 +39,12 @@ struct Launches {
   Epilogues epilogues;
 };
 
-// Makes each computation a separate launch. Results have the layouts of operands, as in PyTorch.
-Launches launch_alone(LoopProgram& program, CallsByComputation& calls, const Target& target);
+// Gives results the layouts of operands, as in PyTorch, and adds copies of what library calls take
+// in another one. Comes before `launch_alone`.
+void lay_out(LoopProgram& program, CallsByComputation& calls, const Target& target);
+
+// Makes each computation a separate launch.
+Launches launch_alone(const LoopProgram& program, const CallsByComputation& calls);
 
 // Steps of fusion besides merging computations.
 struct FuseParts {
@@ -48,8 +52,12 @@ struct FuseParts {
   bool epilogues = true;  // kernels run with the library call whose result they read
 };
 
+// Unrolls short reductions, and does what `lay_out` does. Comes before `fuse`.
+void lay_out_fused(LoopProgram& program, CallsByComputation& calls, const Target& target,
+                   const FuseParts& parts = {});
+
 // Groups computations, merges each group into one kernel, and appends kernels to library calls.
-Launches fuse(LoopProgram& program, CallsByComputation& calls, const Target& target,
+Launches fuse(const LoopProgram& program, const CallsByComputation& calls, const Target& target,
               const FuseParts& parts = {});
 
 // Cuts the kernel of a computation of very many stages, which was merged with no other, into

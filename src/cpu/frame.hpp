@@ -36,6 +36,7 @@ class Frame {
   void place(BlockId block, std::byte* address) { executable_->place(block, address); }
   // Places it in memory of the frame, which is allocated once; returns null if there is none.
   std::byte* place_here(BlockId block);
+  size_t bytes(BlockId block) const { return own_[block.index].bytes; }
   std::byte* address(BlockId block) const { return executable_->address(block); }
   // Errors: those of `take_report`; then results have no meaning.
   Result<void> run();

@@ -164,6 +164,10 @@ bool is_weight_name(std::string_view name) {
   return name.contains("_parameters_") || name.starts_with("p_");
 }
 
+bool is_buffer_name(std::string_view name) {
+  return name.contains("_buffers_") || name.starts_with("b_");
+}
+
 GraphCost cost(const Graph& graph, const Catalog& catalog) {
   GraphCost total;
   for (const GraphInput& input : graph.inputs()) {

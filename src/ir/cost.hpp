@@ -35,6 +35,9 @@ bool is_transcendental(const Kernel& kernel);
 // True if an input is a weight: a parameter of a module, by the names that capturing gives them
 // (`L_self_modules_fc_parameters_weight_`, `p_fc_weight`). Buffers are not weights.
 bool is_weight_name(std::string_view name);
+// True if an input is a buffer of a module, likewise (`L_self_modules_bn_buffers_running_mean_`,
+// `b_bn_running_mean`).
+bool is_buffer_name(std::string_view name);
 
 struct GraphCost {
   std::vector<Cost> nodes;  // by position in `Graph::nodes`

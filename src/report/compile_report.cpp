@@ -119,6 +119,7 @@ CompileReport count_report(const CompiledGraph& compiled) {
                        .tuned = {},
                        .launches = {},
                        .time = {},
+                       .frozen = {},
                        .copies = {}};
   for (size_t step = 0; step < compiled.origins.size(); ++step) {
     report.launches.push_back({.label = compiled.origins[step].label,
@@ -177,6 +178,10 @@ Json to_json(const CompileReport& report) {
               {"compile_ms", report.compile_ms}};
   if (!report.matched.empty()) row["matched"] = report.matched;
   if (!report.tuned.empty()) row["tuned"] = to_json(report.tuned);
+  if (report.frozen) {
+    row["frozen"] = {{"launches", report.frozen->launches}, {"bytes", report.frozen->bytes}};
+    if (report.frozen->time_us > 0) row["frozen"]["time_us"] = rounded(report.frozen->time_us);
+  }
   if (report.time) {
     row["time_us"] = report.time->median_us;
     row["least_us"] = report.time->least_us;
@@ -216,6 +221,12 @@ std::string to_text(const CompileReport& report, Color color) {
                              format_microseconds(report.time->median_us),
                              format_microseconds(report.time->least_us), report.time->spread * 100,
                              times_text(report.time->median_us, report.floor.us())));
+  }
+  if (report.frozen) {
+    const double us = report.frozen->time_us;
+    line("frozen", fmt::format("{} once, {} kept{}", plural(report.frozen->launches, "launch"),
+                               bytes_text(report.frozen->bytes),
+                               us > 0 ? fmt::format("; {} µs", format_microseconds(us)) : ""));
   }
   if (report.threads > 1) {
     line("threads", fmt::format("starting a loop on all of them takes {} µs",

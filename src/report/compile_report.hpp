@@ -37,6 +37,13 @@ struct LaunchReport {
   std::optional<StepTiming> timing;
 };
 
+// The launches that run once while inputs are frozen.
+struct FrozenReport {
+  size_t launches = 0;
+  int64_t bytes = 0;   // of the values that are kept
+  double time_us = 0;  // of one run; 0: not measured
+};
+
 struct CompileReport {
   std::string graph;
   std::string pipeline;
@@ -50,6 +57,7 @@ struct CompileReport {
   double compile_ms = 0;                   // in the C++ compiler; 0 if all came from the cache
   std::vector<LaunchReport> launches;
   std::optional<RunAlone> time;
+  std::optional<FrozenReport> frozen;  // with frozen parameters; not in what is above
   std::vector<CopyTime> copies;
   double empty_loop_us = 0;
 };

@@ -14,6 +14,7 @@ STRUCTURES = {
     "passnet_tensor_info": real_models.Info,
     "passnet_facts": real_models.Facts,
     "passnet_context_options": real_models.ContextOptions,
+    "passnet_compile_options": real_models.CompileOptions,
 }
 
 

@@ -173,6 +173,27 @@ class Compile(TimedTest):
         self.assertEqual(alone.returncode, 2)
         self.assertIn("found --summary alone [summary-alone]", alone.stderr)
 
+    def test_parameters_may_be_frozen(self):
+        text = ("graph @g(%x: f32[64,32], %p_w: f32[32,32]) {\n  %0 = exp(%p_w) : f32[32,32]\n"
+                "  %1 = matmul(%x, %0) : f32[64,32]\n  return %1\n}\n")
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "g.graph")
+            path.write_text(text, encoding="utf-8")
+            usual = json.loads(passnet("compile", str(path), "--json").stdout)
+            done = passnet("compile", str(path), "--freeze", "--time", "--json")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            row = json.loads(done.stdout)
+            self.assertEqual(row["frozen"]["launches"], 1)
+            self.assertEqual(row["frozen"]["bytes"], 4096)
+            self.assertGreater(row["frozen"]["time_us"], 0)
+            self.assertEqual(row["launches"], usual["launches"] - 1)
+            self.assertIn("1 launch once, 4.10 kB kept",
+                          passnet("compile", str(path), "--freeze").stdout)
+            refused = passnet("compile", str(path), "--freeze", "--compare", "default")
+            self.assertEqual(refused.returncode, 2)
+            self.assertIn("expected --freeze on the CPU alone, found --compare with it "
+                          "[freeze-and-compare]", refused.stderr)
+
     def test_refuses_what_cannot_be_compared(self):
         path = self.write("norm.graph", NORM)
         for sides, said in ((",", "expected sides, found none left [nothing-to-compare]"),

@@ -42,6 +42,9 @@ std::string describe_strides(const CallBuffer& buffer, const TensorType& type) {
 GpuCallable::GpuCallable(const Graph& graph, const Plan& plan, GpuCalls& calls)
     : calls_(calls), layout_(graph, plan, Device::kCuda), alignments_(alignments_of(plan)) {
   for (const Block& block : plan.blocks) block_bytes_.push_back(block.bytes);
+  for (size_t i = graph.inputs().size(); i < plan.inputs.size(); ++i) {
+    once_blocks_.push_back(plan.inputs[i].block);
+  }
 }
 
 Result<std::unique_ptr<GpuCallable>> GpuCallable::load(const Graph& graph,
@@ -68,11 +71,24 @@ Result<std::unique_ptr<GpuCallable>> GpuCallable::load(const Graph& graph,
   return callable;
 }
 
+Result<void> GpuCallable::load_once(const OncePart& once, const CudaLoadOptions& options) {
+  const ContextGuard guard = calls_.make_current();
+  const std::lock_guard turn(calls_.taking_turns());
+  once_ = TRY(GpuFrozenPart::load(once, calls_.pool(), options));
+  for (size_t i = 0; i < once_blocks_.size(); ++i) {
+    frame_->place(once_blocks_[i], once_->value(i));
+  }
+  facts_.frozen_bytes = once_->bytes();
+  facts_.compile_ms += once.kernels.compile_ms;
+  return {};
+}
+
 GpuCallable::~GpuCallable() {
   const ContextGuard guard = calls_.make_current();
   const std::lock_guard turn(calls_.taking_turns());
   calls_.finish();
   frame_.reset();
+  once_.reset();
   modules_.clear();
 }
 
@@ -149,7 +165,7 @@ Result<void> GpuCallable::place_inputs(std::span<const CallBuffer> inputs, CudaS
     const DeviceAddress own = TRY(frame_->place_here(input.block));
     TRY(copy(own, address_of(inputs[i]), block_bytes_[input.block.index], stream));
   }
-  return {};
+  return once_ ? once_->update(layout_, inputs, stream) : Result<void>();
 }
 
 // A result that overlaps an input, or is not aligned, is copied later.

@@ -1,8 +1,8 @@
 // A compiled graph that callers run on their own memory of a GPU, in their own streams.
 #pragma once
 
-#include "api/call_layout.hpp"
 #include "api/gpu/gpu_calls.hpp"
+#include "api/gpu/gpu_frozen_part.hpp"
 #include "compile/build.hpp"
 #include "cuda/frame.hpp"
 
@@ -21,6 +21,10 @@ class GpuCallable {
                                                    const CompiledGraph& compiled,
                                                    const BuiltKernels& kernels, GpuCalls& calls,
                                                    const CudaLoadOptions& options);
+  // Adds the part of frozen inputs, whose results are further inputs of the graph's plan. Comes
+  // before the first call. The libraries of the options must outlive the graph. Errors: those of
+  // GpuFrozenPart::load.
+  Result<void> load_once(const OncePart& once, const CudaLoadOptions& options);
   GpuCallable(const GpuCallable&) = delete;
   GpuCallable& operator=(const GpuCallable&) = delete;
   // Waits for the calls of the context.
@@ -34,6 +38,11 @@ class GpuCallable {
                     CudaStream stream);
   // See `passnet_call_allocating_in_stream`; the errors are the same.
   Result<std::vector<OwnedTensor>> call(std::span<const CallBuffer> inputs, CudaStream stream);
+
+  // See `passnet_thaw`.
+  void thaw() {
+    if (once_) once_->forget();
+  }
 
   const CallLayout& layout() const { return layout_; }
   const passnet_facts& facts() const { return facts_; }
@@ -70,6 +79,8 @@ class GpuCallable {
   std::vector<uint64_t> alignments_;  // that the steps require of each block's address
   std::vector<CudaModule> modules_;
   std::unique_ptr<CudaFrame> frame_;
+  std::unique_ptr<GpuFrozenPart> once_;  // null: no input is frozen
+  std::vector<BlockId> once_blocks_;     // of its values, in order
   DeviceMemory staging_;
   passnet_facts facts_{};
 };

@@ -98,13 +98,15 @@ class GpuCalling : public testing::Test {
     const auto graphs =
         parse_graphs(sources, sources.add("g", std::string(text)), catalog, diagnostics);
     EXPECT_EQ(graphs.size(), 1u) << text;
+    return GpuCallable::load(graphs[0], compiled_of(std::move(plan)), kernels_, *calls_, {});
+  }
+  static CompiledGraph compiled_of(Plan plan) {
     CompiledGraph compiled{.plan = std::move(plan)};
     compiled.launches = static_cast<int64_t>(compiled.plan.steps.size());
     for (size_t i = 0; i < compiled.plan.steps.size(); ++i) {
       compiled.origins.push_back({.label = "step " + std::to_string(i)});
     }
-    const BuiltKernels kernels{.libraries = {file_}};
-    return GpuCallable::load(graphs[0], compiled, kernels, *calls_, {});
+    return compiled;
   }
   // Returns half of the sum.
   std::unique_ptr<GpuCallable> load_mean() {
@@ -130,6 +132,7 @@ class GpuCalling : public testing::Test {
   DevicePool pool_{cuda_.device()};
   const std::filesystem::path file_ =
       fmt::format("{}passnet_gpu_callable_{}.cubin", testing::TempDir(), getpid());
+  const BuiltKernels kernels_{.libraries = {file_}};
   std::unique_ptr<GpuCalls> calls_;
   CudaStream stream_ = nullptr;
   Four x_{{1, 2, 3, 4}}, y_{{9, 8, 7, 6}}, z_;
@@ -152,6 +155,38 @@ TEST_F(GpuCalling, WaitsWithoutAStreamAndMovesOnlyWhatMoved) {
       graph->call(std::array{other.buffer(), y_.buffer()}, std::array{z_.buffer()}, nullptr));
   EXPECT_EQ(cuda_.take_log(), "move fake_add\nlaunch graph\nrun fake_add\nrun fake_scale\n");
   EXPECT_EQ(z_.values[0], 10);
+}
+
+TEST_F(GpuCalling, ValuesOfFrozenInputsAreKept) {
+  // y, frozen, is doubled once; its double is added to x in each call.
+  constexpr std::array kOnceRoles{BlockRole::kInput, BlockRole::kInput, BlockRole::kResult};
+  Plan once = plan_of(kOnceRoles, {four_in(2)});
+  once.steps = {scale(1, 2, 2)};
+  constexpr std::array kRoles{BlockRole::kInput, BlockRole::kInput, BlockRole::kInput,
+                              BlockRole::kResult};
+  Plan plan = plan_of(kRoles, {four_in(3)});
+  plan.steps = {add(0, 2, 3)};
+  const auto graph = load(
+                         "graph @g(%x: f32[4], %y: f32[4]) {\n  %0 = mul(%y, 2) : f32[4]\n"
+                         "  %1 = add(%x, %0) : f32[4]\n  return %1\n}\n",
+                         std::move(plan))
+                         .value();
+  ASSERT_TRUE(graph->load_once({compiled_of(std::move(once)), kernels_, {false, true}}, {}));
+  EXPECT_EQ(graph->facts().frozen_bytes, 16);
+  const auto call = [&](Four& y) {
+    EXPECT_TRUE(graph->call(std::array{x_.buffer(), y.buffer()}, std::array{z_.buffer()}, nullptr));
+    return z_.values[0];
+  };
+  EXPECT_EQ(call(y_), 19);
+  cuda_.take_log();
+  y_.values[0] = 100;
+  EXPECT_EQ(call(y_), 19);
+  EXPECT_EQ(cuda_.take_log(), "launch graph\nrun fake_add\n");
+  Four other{{20, 0, 0, 0}};
+  EXPECT_EQ(call(other), 41);
+  graph->thaw();
+  other.values[0] = 30;
+  EXPECT_EQ(call(other), 61);
 }
 
 TEST_F(GpuCalling, WorksInTheCallersStreamAfterAllCallsBefore) {

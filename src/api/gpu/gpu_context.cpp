@@ -31,18 +31,26 @@ Result<BuiltKernels> GpuContext::build(const CompiledGraph& compiled) {
   return build_kernels(compiled, compiler_ ? *compiler_ : gpu_->compiler(), gpu_->device().nvtx());
 }
 
+Result<CudaLoadOptions> GpuContext::load_options(const Plan& plan) {
+  CudaLoadOptions options{.overlaps = target().programmatic};
+  if (std::ranges::none_of(plan.steps, is_library_step)) return options;
+  const ContextGuard guard = calls_->make_current();
+  const std::lock_guard turn(calls_->taking_turns());
+  options.libraries = TRY(gpu_->libraries(plan));
+  return options;
+}
+
 Result<std::unique_ptr<GpuCallable>> GpuContext::load(const Graph& graph,
                                                       const CompiledGraph& compiled,
-                                                      const BuiltKernels& kernels) {
-  const bool calls_library = std::ranges::any_of(compiled.plan.steps, is_library_step);
-  CudaLibraries libraries;
-  if (calls_library) {
-    const ContextGuard guard = calls_->make_current();
-    const std::lock_guard turn(calls_->taking_turns());
-    libraries = TRY(gpu_->libraries(compiled.plan));
+                                                      const BuiltKernels& kernels,
+                                                      const OncePart* once) {
+  const CudaLoadOptions options = TRY(load_options(compiled.plan));
+  auto callable = TRY(GpuCallable::load(graph, compiled, kernels, *calls_, options));
+  if (once != nullptr) {
+    const CudaLoadOptions once_options = TRY(load_options(once->compiled.plan));
+    TRY(callable->load_once(*once, once_options));
   }
-  return GpuCallable::load(graph, compiled, kernels, *calls_,
-                           {.libraries = libraries, .overlaps = target().programmatic});
+  return callable;
 }
 
 }  // namespace passnet

@@ -25,13 +25,15 @@ class GpuContext {
   // Compiles the kernels that the cache does not have. One thread at a time. Errors: those of
   // `build_kernels`.
   Result<BuiltKernels> build(const CompiledGraph& compiled);
-  // Errors: those of Gpu::matrix_library and GpuCallable::load.
+  // `once`: see `GpuCallable::load`. Errors: those of Gpu::libraries and GpuCallable::load.
   Result<std::unique_ptr<GpuCallable>> load(const Graph& graph, const CompiledGraph& compiled,
-                                            const BuiltKernels& kernels);
+                                            const BuiltKernels& kernels, const OncePart* once);
 
  private:
   GpuContext(std::unique_ptr<Gpu> gpu, const CudaSharing& sharing)
       : sharing_(sharing), gpu_(std::move(gpu)) {}
+
+  Result<CudaLoadOptions> load_options(const Plan& plan);
 
   CudaSharing sharing_;
   std::unique_ptr<Gpu> gpu_;

@@ -27,6 +27,8 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 
 namespace passnet {
@@ -46,6 +48,7 @@ struct CompileArguments {
   bool time = false;
   bool summary = false;
   bool allow_native = false;
+  bool freeze = false;
   size_t threads = 0;
   uint64_t seed = 0;
 };
@@ -138,9 +141,16 @@ class CompileRun {
                 .threads = pace_.threads(),
                 .measure = can_run ? steps_timer(graph, session_.catalog(), pace_.threads())
                                    : TuneTools::MeasureSteps()}));
-    const CompiledGraph compiled =
-        TRY(compile(graph, session_.catalog(), target_, pipeline.options));
+    const std::vector<bool> frozen =
+        arguments_.freeze ? find_parameters(graph) : std::vector<bool>(graph.inputs().size());
+    const FrozenGraph both =
+        TRY(compile_frozen(graph, session_.catalog(), target_, pipeline.options, frozen));
+    const CompiledGraph& compiled = both.graph;
     CompileReport report = count_report(compiled);
+    if (arguments_.freeze) {
+      report.frozen = {.launches = both.once.plan.steps.size(),
+                       .bytes = kept_bytes(both.once.plan)};
+    }
     report.graph = sourced.name;
     report.pipeline = arguments_.pipeline;
     report.nodes = graph.nodes().size();
@@ -170,22 +180,29 @@ class CompileRun {
     TRY(add_floors(report, pace_));
     const BuiltKernels built = TRY(build_kernels(compiled, compiler_));
     report.compile_ms = built.compile_ms;
-    if (arguments_.time) TRY(time(graph, compiled, built, report));
+    if (arguments_.time) TRY(time(graph, both, built, report));
     return report;
   }
 
  private:
-  Result<void> time(const Graph& graph, const CompiledGraph& compiled, const BuiltKernels& built,
+  Result<void> time(const Graph& graph, const FrozenGraph& both, const BuiltKernels& built,
                     CompileReport& report) {
-    const std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
+    std::vector<Tensor> inputs = make_inputs(graph, session_.catalog(), arguments_.seed);
     const JudgeOptions usual;
     const RunAloneOptions options{.warmup_calls = usual.warmup_calls,
                                   .timed_calls = usual.timed_calls,
                                   .threads = pace_.threads(),
                                   .budget_s = 0.5};
-    report.time = TRY(run_alone(compiled, built.libraries, inputs, options));
+    if (report.frozen) {
+      const BuiltKernels once = TRY(build_kernels(both.once, compiler_));
+      report.compile_ms += once.compile_ms;
+      RunAlone ran = TRY(run_alone(both.once, once.libraries, inputs, options));
+      report.frozen->time_us = ran.median_us;
+      std::ranges::move(ran.results, std::back_inserter(inputs));
+    }
+    report.time = TRY(run_alone(both.graph, built.libraries, inputs, options));
     report.time->results.clear();
-    const auto steps = TRY(time_steps(compiled, built.libraries, inputs, options));
+    const auto steps = TRY(time_steps(both.graph, built.libraries, inputs, options));
     for (size_t step = 0; step < steps.size(); ++step) report.launches[step].timing = steps[step];
     return {};
   }
@@ -247,6 +264,10 @@ Result<void> check_form(const CompileArguments& arguments, const Target& target)
   const std::string& form = arguments.emit;
   if (arguments.summary && arguments.compare.empty()) {
     return fail({}, "summary-alone", "expected --compare with --summary, found --summary alone");
+  }
+  if (arguments.freeze && (!arguments.compare.empty() || target.device != Device::kCpu)) {
+    return fail({}, "freeze-and-compare", "expected --freeze on the CPU alone, found {} with it",
+                arguments.compare.empty() ? "another device" : "--compare");
   }
   if (!form.empty() && (arguments.time || !arguments.compare.empty())) {
     return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
@@ -327,6 +348,8 @@ void add_compile_command(CliCommand command, Session& session) {
       .show_default();
   command.option("--passes", arguments->passes, "first apply a .pass file or a folder");
   add_native_option(command, arguments->allow_native);
+  command.flag("--freeze", arguments->freeze,
+               "compute once, and not in each call, what depends on parameters alone (on the CPU)");
   command
       .option("--emit", arguments->emit,
               "print this instead: the graph after the passes; each launch, and why its values are "
