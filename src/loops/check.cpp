@@ -3,6 +3,7 @@
 #include "base/did_you_mean.hpp"
 #include "ir/text/foreign.hpp"
 #include "kernel/scalar.hpp"
+#include "loops/function_bodies.hpp"
 
 #include <algorithm>
 #include <map>
@@ -12,7 +13,8 @@
 namespace passnet {
 namespace {
 
-constexpr std::array<std::string_view, 4> kOwnFunctions{"round", "present", "gelu", "gelu_tanh"};
+constexpr std::array<std::string_view, 5> kOwnFunctions{"round", "present", "gelu", "gelu_tanh",
+                                                        "recurrence"};
 
 // Functions of passes and of PyTorch that give extents.
 constexpr std::array<std::string_view, 6> kExtentFunctions{"dim",  "numel", "shape",
@@ -21,7 +23,7 @@ constexpr std::array<std::string_view, 6> kExtentFunctions{"dim",  "numel", "sha
 bool has_function(std::string_view name, const Catalog& catalog) {
   if (std::ranges::find(kOwnFunctions, name) != kOwnFunctions.end()) return true;
   const Op* op = catalog.find(name);
-  return scalar_op_from_name(name) || (op != nullptr && !op->body.nodes.empty());
+  return scalar_op_from_name(name) || (op != nullptr && loop_function(*op));
 }
 
 // The number of indices that a name takes: exactly `least`, or with a pack at least one fewer than
@@ -65,7 +67,10 @@ class LoopChecker {
     for (const LoopTerm& index : statement.rows) declare_index(index);
     for (const LoopTerm& index : statement.indices) declare_index(index);
     declare_reductions(statement.value);
+    const IndexCount around = count_of(statement.rows);
+    if (statement.is_rows()) rows_.push_back(around);
     for (const LoopStatement& inner : statement.body) declare(inner);
+    if (statement.is_rows()) rows_.pop_back();
     if (statement.target.empty()) return;
     if (is_result(statement.target)) {
       if (!stored_.insert(statement.target).second) {
@@ -74,11 +79,23 @@ class LoopChecker {
       }
       return;
     }
-    IndexCount count{.dims = statement.indices.size()};
-    for (const LoopTerm& index : statement.indices) {
+    IndexCount count = count_of(statement.indices);
+    std::vector<IndexCount>& counts = counts_[statement.target];
+    counts.push_back(count);
+    // Behind its rows, their indices come first.
+    for (size_t i = rows_.size(); i-- > 0;) {
+      count.dims += rows_[i].dims;
+      count.has_pack = count.has_pack || rows_[i].has_pack;
+      counts.push_back(count);
+    }
+  }
+
+  IndexCount count_of(const std::vector<LoopTerm>& indices) const {
+    IndexCount count{.dims = indices.size()};
+    for (const LoopTerm& index : indices) {
       count.has_pack = count.has_pack || packs_.contains(index.name);
     }
-    counts_[statement.target].push_back(count);
+    return count;
   }
 
   void declare_index(const LoopTerm& index) {
@@ -191,6 +208,7 @@ class LoopChecker {
   const Catalog& catalog_;
   Diagnostics& diagnostics_;
   std::map<std::string, std::vector<IndexCount>, std::less<>> counts_;  // of tensors and values
+  std::vector<IndexCount> rows_;                                        // around a statement
   std::set<std::string, std::less<>> names_;                            // of dims and indices
   std::set<std::string, std::less<>> packs_;
   std::set<std::string, std::less<>> stored_;
@@ -222,7 +240,7 @@ Diagnostic unknown_loop_function(const LoopTerm& call, const Catalog& catalog) {
       if (scalar_op_from_name(entry.name)) known.push_back(entry.name);
     }
     for (const Op& op : catalog.ops()) {
-      if (!op.body.nodes.empty()) known.push_back(op.name());
+      if (loop_function(op)) known.push_back(op.name());
     }
     hint = did_you_mean(nearest_name(call.name, known));
   }

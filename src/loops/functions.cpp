@@ -1,15 +1,22 @@
 // Calls of functions in terms of the loop language: operations of the scalar table, and ops of the
 // catalog whose meaning is a scalar body.
 #include "loops/check.hpp"
+#include "loops/function_bodies.hpp"
 #include "loops/terms.hpp"
 
 #include <algorithm>
 
 namespace passnet {
+namespace {
+
+bool is_none(const Attribute& value) { return std::holds_alternative<None>(value); }
+
+}  // namespace
 
 Result<LoopValue> LoopTerms::call(const LoopTerm& term, const LoopScope& scope) {
   if (term.name == "round") return round(term, scope);
   if (term.name == "present") return present(term);
+  if (term.name == "recurrence") return recurrence(term, scope);
   std::vector<LoopValue> operands;
   for (const LoopTerm& operand : term.terms) operands.push_back(TRY(value(operand, scope)));
   if (const auto op = scalar_op_from_name(term.name); op && *op != ScalarOp::kRound) {
@@ -23,7 +30,9 @@ Result<LoopValue> LoopTerms::call(const LoopTerm& term, const LoopScope& scope) 
     return gelu(as(operands[0].expr, opmath_), term.name == "gelu_tanh");
   }
   const Op* op = catalog_.find(term.name);
-  if (op != nullptr && !op->body.nodes.empty()) return op_body(term, *op, operands);
+  if (const auto body = op != nullptr ? loop_function(*op) : std::nullopt) {
+    return op_body(term, *op, *body, operands);
+  }
   return std::unexpected(unknown_loop_function(term, catalog_));
 }
 
@@ -113,8 +122,9 @@ Result<LoopValue> LoopTerms::function(const LoopTerm& term, ScalarOp op,
   return result;
 }
 
-// An elementwise op by its name: sigmoid(x), leaky_relu(x, 0.2). What is left out has its default.
-Result<LoopValue> LoopTerms::op_body(const LoopTerm& term, const Op& op,
+// An elementwise op by its name: sigmoid(x), leaky_relu(x, 0.2), clamp(x, 0). What is left out has
+// its default, or is none.
+Result<LoopValue> LoopTerms::op_body(const LoopTerm& term, const Op& op, const ScalarText& body,
                                      const std::vector<LoopValue>& operands) {
   const auto& parameters = op.schema.parameters;
   if (operands.size() > parameters.size()) {
@@ -123,8 +133,8 @@ Result<LoopValue> LoopTerms::op_body(const LoopTerm& term, const Op& op,
   }
   for (size_t i = operands.size(); i < parameters.size(); ++i) {
     const auto& fallback = parameters[i].fallback;
-    if (fallback &&
-        (std::holds_alternative<int64_t>(*fallback) || std::holds_alternative<double>(*fallback))) {
+    if (fallback && (is_none(*fallback) || std::holds_alternative<int64_t>(*fallback) ||
+                     std::holds_alternative<double>(*fallback))) {
       continue;
     }
     return fail(term.span, "loop-type", "expected the operand '{}' of '{}'", parameters[i].name,
@@ -141,8 +151,12 @@ Result<LoopValue> LoopTerms::op_body(const LoopTerm& term, const Op& op,
     const auto* exact = std::get_if<int64_t>(&fallback);
     return number(exact != nullptr ? static_cast<double>(*exact) : std::get<double>(fallback));
   };
-  const ScalarBinding binding{.value = bind, .has = [](std::string_view) { return true; }};
-  const ExprId result = instantiate(op.body, opmath_, binding, builder_);
+  const auto has = [&](std::string_view wanted) {
+    const size_t at = *op.schema.find(wanted);
+    return at < operands.size() || !is_none(*parameters[at].fallback);
+  };
+  const ScalarBinding binding{.value = bind, .has = has};
+  const ExprId result = instantiate(body, opmath_, binding, builder_);
   if (builder_.dtype(result) == DType::kBool) return LoopValue{result, {0, 1}};
   return LoopValue{result};
 }

@@ -5,6 +5,8 @@
 #include "loops/terms.hpp"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 namespace passnet {
 namespace {
@@ -35,7 +37,7 @@ class Instantiation {
       TRY(declare(kernel_.results[i], signature_.results[i], false));
     }
     const DType rounded = signature_.results.front().dtype;
-    TRY(body(kernel_.body, {.loops = {}, .rounded = rounded}));
+    TRY(statements(kernel_.body, {.loops = {}, .rounded = rounded}));
     for (const LoopTensor& result : kernel_.results) {
       if (terms_.variables.at(result.name).is_stored) continue;
       return fail(result.span, "loop-store", "expected a statement that stores '{}'", result.name);
@@ -67,29 +69,53 @@ class Instantiation {
   Result<void> add(const std::string& name, Span span, const LoopVariable& variable) {
     const bool is_extent = extents_.dims.contains(name) || extents_.packs.contains(name) ||
                            terms_.ranged.contains(name);
+    const auto known = terms_.variables.find(name);
+    if (known != terms_.variables.end() && known->second.has_ended) terms_.variables.erase(known);
     if (!is_extent && terms_.variables.try_emplace(name, variable).second) return {};
     return fail(span, "loop-name", "expected a new name, found '{}', which names {}", name,
                 is_extent ? "an extent or an index" : "another value");
   }
 
-  Result<void> body(const std::vector<LoopStatement>& statements, const LoopScope& scope) {
-    std::vector<std::string> declared;
-    for (const LoopStatement& statement : statements) {
+  // The statements; their values end with them.
+  Result<void> body(const std::vector<LoopStatement>& list, const LoopScope& scope) {
+    for (const std::string& name : TRY(statements(list, scope))) terms_.variables.erase(name);
+    return {};
+  }
+
+  // Returns the names that the statements assign.
+  Result<std::set<std::string>> statements(const std::vector<LoopStatement>& list,
+                                           const LoopScope& scope) {
+    std::set<std::string> declared;
+    for (const LoopStatement& statement : list) {
       if (statement.is_rows()) {
         LoopScope inner = scope;
         for (const LoopTerm& index : statement.rows) TRY(terms_.add_loops(index, inner));
-        TRY(body(statement.body, inner));
+        for (const std::string& name : TRY(statements(statement.body, inner))) {
+          end_rows(terms_.variables.at(name), scope.loops.size());
+          declared.insert(name);
+        }
       } else if (statement.is_blocks()) {
         TRY(blocks(statement, scope));
       } else if (is_result(statement.target)) {
         TRY(store(statement, scope));
       } else {
-        if (TRY(define(statement, scope))) declared.push_back(statement.target);
+        if (TRY(define(statement, scope))) declared.insert(statement.target);
       }
     }
-    // Values of the row end with it.
-    for (const std::string& name : declared) terms_.variables.erase(name);
-    return {};
+    return declared;
+  }
+
+  // A value of rows that have ended is an array over them.
+  static void end_rows(LoopVariable& variable, size_t outer) {
+    const std::vector<ScopeLoop> ended(variable.rows.begin() + static_cast<ptrdiff_t>(outer),
+                                       variable.rows.end());
+    for (size_t i = 0; i < ended.size(); ++i) {
+      const auto at = static_cast<ptrdiff_t>(i);
+      variable.shape.insert(variable.shape.begin() + at, ended[i].extent);
+      variable.bases.insert(variable.bases.begin() + at, ended[i].base);
+    }
+    variable.rows.resize(outer);
+    variable.has_ended = true;
   }
 
   bool is_result(std::string_view name) const {
@@ -166,7 +192,8 @@ class Instantiation {
       variable.bases.push_back(scope.loops[i].base);
     }
     const auto running = terms_.variables.find(statement.target);
-    if (in_blocks_ > 0 && running != terms_.variables.end() && !running->second.is_tensor) {
+    if (in_blocks_ > 0 && running != terms_.variables.end() && !running->second.is_tensor &&
+        !running->second.has_ended) {
       if (running->second.rows.size() != variable.rows.size() ||
           running->second.shape != variable.shape || running->second.bases != variable.bases) {
         return fail(statement.span, "loop-type", "expected the dims that '{}' had before",

@@ -5,6 +5,7 @@
 #include "loops/parse.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
+#include "support/loop_kernels.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -33,45 +34,10 @@ std::string error_of(std::string_view text, const std::vector<TensorType>& opera
 
 std::vector<Graph> graphs_of(std::string_view text) { return parsed_graphs(text, catalog()); }
 
-// Both graphs, which take the same inputs, give the same bits on each set.
-void expect_equal(const std::string& ops, const std::string& launch) {
-  const std::vector<Graph> expected = graphs_of(ops);
-  const std::vector<Graph> found = graphs_of(launch);
-  ASSERT_EQ(expected.size(), 1U);
-  ASSERT_EQ(found.size(), 1U);
-  EXPECT_EQ(print(graphs_of(print(found[0], catalog()))[0], catalog()), print(found[0], catalog()));
-  for (const InputSet set : {InputSet::kValid, InputSet::kExtremes}) {
-    std::vector<const Tensor*> inputs;
-    const std::vector<Tensor> drawn = make_inputs(expected[0], catalog(), 7, set);
-    for (const Tensor& input : drawn) inputs.push_back(&input);
-    const auto wanted = interpret(expected[0], catalog(), inputs);
-    const auto given = interpret(found[0], catalog(), inputs);
-    ASSERT_TRUE(wanted.has_value()) << wanted.error().message;
-    ASSERT_TRUE(given.has_value()) << given.error().message;
-    for (size_t i = 0; i < wanted->size(); ++i) {
-      const Tensor& a = (*wanted)[i];
-      const Tensor& b = (*given)[i];
-      for (int64_t at = 0; at < a.numel(); ++at) {
-        const bool is_same =
-            a.value(at) == b.value(at) || (std::isnan(a.value(at)) && std::isnan(b.value(at)));
-        ASSERT_TRUE(is_same) << "result " << i << " at " << at << ": " << b.value(at)
-                             << ", expected " << a.value(at);
-      }
-    }
-  }
-}
-
-std::string with_dtype(std::string text, std::string_view dtype) {
-  for (size_t at = text.find("T["); at != std::string::npos; at = text.find("T[", at + 1)) {
-    text.replace(at, 1, dtype);
-  }
-  return text;
-}
-
 class LoopKernels : public testing::TestWithParam<std::string_view> {
  protected:
   void check(const std::string& ops, const std::string& launch) {
-    expect_equal(with_dtype(ops, GetParam()), with_dtype(launch, GetParam()));
+    expect_equal(with_dtype(ops, GetParam()), with_dtype(launch, GetParam()), catalog());
   }
 };
 
@@ -220,7 +186,8 @@ TEST(LoopKernel, GathersWithinTheTable) {
   expect_equal(head + "  %0 = embedding(%t, %i)\n  return %0\n}\n",
                head +
                    "  %0 = launch gather(%t, %i) : f32[3, 4]\n  return %0\n}\n"
-                   "kernel gather(t[v, d], i[n]) -> y[n, d] { y[n, d] = t[i[n], d] }\n");
+                   "kernel gather(t[v, d], i[n]) -> y[n, d] { y[n, d] = t[i[n], d] }\n",
+               catalog());
 }
 
 // A running maximum and sum over blocks of the keys, none of which has all scores.

@@ -19,7 +19,7 @@ void find_names(const LoopTerm& term, std::set<std::string_view>& names) {
 
 LoopScope LoopTerms::used_loops(const LoopTerm& term, const LoopScope& scope) const {
   std::set<std::string_view> used;
-  find_names(term.terms[0], used);
+  for (const LoopTerm& operand : term.terms) find_names(operand, used);
   // Its own loops hide those around it.
   for (const LoopTerm& index : term.indices) {
     find_names(index, used);
@@ -63,20 +63,29 @@ Result<LoopVariable> LoopTerms::reduce(const LoopTerm& term, const LoopScope& ou
   return LoopVariable{.buffer = buffer, .dtype = dtype, .rows = outer.loops, .shape = {}};
 }
 
-// cumsum(k) x[k], within a loop over k: the sum over all indices up to this one. The stage runs
-// over the loops that the operand depends on, k innermost.
-Result<LoopValue> LoopTerms::running(const LoopTerm& term, const LoopScope& scope) {
-  const bool is_along_one =
-      term.indices.size() == 1 && term.indices[0].kind == LoopTermKind::kName &&
-      scope.has(term.indices[0].name) && !extents_.packs.contains(term.indices[0].name);
-  if (!is_along_one) {
-    return fail(term.span, "loop-name",
-                "expected one index of a loop around, such as c[k] = {}(k) x[k]", term.name);
+// The loops over which a running value is computed: those that it depends on, and the loop along
+// which it runs, innermost.
+Result<LoopScope> LoopTerms::running_scope(const LoopTerm& term, const LoopTerm& along,
+                                           const LoopScope& scope) {
+  if (along.kind != LoopTermKind::kName || !scope.has(along.name) ||
+      extents_.packs.contains(along.name)) {
+    return fail(term.span, "loop-name", "expected one index of a loop around, such as c[k] = {}",
+                print(term));
   }
-  const LoopTerm& along = term.indices[0];
   LoopScope own = used_loops(term, scope);
   std::erase_if(own.loops, [&](const ScopeLoop& loop) { return loop.name == along.name; });
   TRY(add_loops(along, own));
+  return own;
+}
+
+// cumsum(k) x[k], within a loop over k: the sum over all indices up to this one.
+Result<LoopValue> LoopTerms::running(const LoopTerm& term, const LoopScope& scope) {
+  if (term.indices.size() != 1) {
+    return fail(term.span, "loop-name",
+                "expected one index of a loop around, such as c[k] = {}(k) x[k]", term.name);
+  }
+  const LoopScope own = TRY(running_scope(term, term.indices[0], scope));
+  if (find_loop_reduction(term.name)->combine == Combine::kArgMax) return sorted(term, own, scope);
   const LoopValue combined = TRY(value(term.terms[0], own));
   TRY(expect_numeric(term.terms[0], combined));
   const DType dtype = builder_.dtype(combined.expr);

@@ -20,7 +20,7 @@
 //             | name "(" term,* ")" | name [ "[" term,* "]" ] | "$" name | number | "(" term ")"
 //   operator  = "or" "and" "<" "<=" ">" ">=" "==" "!=" "+" "-" "*" "/" "%"   (as in C, weakest
 //   first) reduction = "sum" "prod" "max" "min" "argmax" "argmin" "cumsum" "cumprod" "cummax"
-//   "cummin"
+//   "cummin" "argsort"
 //
 // A text can only compute: it has no pointers, no calls out, no state, and its loops are bounded.
 #pragma once
@@ -95,7 +95,7 @@ struct LoopReduction {
   bool is_running;
 };
 
-inline constexpr std::array<LoopReduction, 10> kLoopReductions{{
+inline constexpr std::array<LoopReduction, 11> kLoopReductions{{
     {"sum", Combine::kSum, false},
     {"prod", Combine::kProduct, false},
     {"max", Combine::kMax, false},
@@ -106,6 +106,7 @@ inline constexpr std::array<LoopReduction, 10> kLoopReductions{{
     {"cumprod", Combine::kProduct, true},
     {"cummax", Combine::kMax, true},
     {"cummin", Combine::kMin, true},
+    {"argsort", Combine::kArgMax, true},
 }};
 
 // The reduction of this name; null if it is none.

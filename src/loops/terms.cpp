@@ -56,7 +56,8 @@ Result<void> LoopTerms::add_loops(const LoopTerm& index, LoopScope& scope) {
     return fail(index.span, "loop-name",
                 "expected a new index, found '{}', which a loop around has", name);
   }
-  if (variables.contains(name)) {
+  if (const auto value = variables.find(name);
+      value != variables.end() && !value->second.has_ended) {
     return fail(index.span, "loop-name", "expected an index, found '{}', which names a value",
                 name);
   }

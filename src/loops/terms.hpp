@@ -46,6 +46,7 @@ struct LoopVariable {
   std::vector<int64_t> bases = {};  // of an array in a block: the index of the first element
   bool is_tensor = false;           // of the signature
   bool is_stored = true;
+  bool has_ended = false;  // its rows have: they are dims now, and its name is free again
   const LoopTensor* tensor = nullptr;  // of tensors: their place in the signature
   std::vector<size_t> counts = {};     // of tensors: how many dims each dim of the signature is
   const LoopTerm* fallback = nullptr;  // of an operand that is none: its elements
@@ -100,7 +101,7 @@ class LoopTerms {
   Result<LoopValue> call(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> round(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> function(const LoopTerm& term, ScalarOp op, std::vector<LoopValue> operands);
-  Result<LoopValue> op_body(const LoopTerm& term, const Op& op,
+  Result<LoopValue> op_body(const LoopTerm& term, const Op& op, const ScalarText& body,
                             const std::vector<LoopValue>& operands);
   LoopValue gelu(ExprId x, bool is_tanh);
   Result<LoopValue> unary(const LoopTerm& term, const LoopScope& scope);
@@ -109,6 +110,11 @@ class LoopTerms {
   Result<LoopValue> choose(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> hoisted(const LoopTerm& term, const LoopScope& scope);
   Result<LoopValue> running(const LoopTerm& term, const LoopScope& scope);
+  Result<LoopScope> running_scope(const LoopTerm& term, const LoopTerm& along,
+                                  const LoopScope& scope);
+  Result<LoopValue> sorted(const LoopTerm& term, const LoopScope& own, const LoopScope& scope);
+  Result<LoopValue> recurrence(const LoopTerm& term, const LoopScope& scope);
+  LoopVariable store(ExprId value, BufferId buffer, const LoopScope& own);
   // True if the term is a floating number, as far as its names are known.
   bool is_floating(const LoopTerm& term) const;
   Result<LoopValue> parameter(const LoopTerm& term);

@@ -428,13 +428,20 @@ void plan_pattern(const SyntaxPass& syntax, ResolveContext& context) {
   }
   pass.pattern.plan = plan_from(pass, root);
   if (syntax.replacement.is_pattern()) return;
-  // Chains of a fuse block run side by side; elsewhere a part on its own is a misspelled name.
-  for (const PlanStep& step : std::span(pass.pattern.plan).subspan(1)) {
-    if (step.reach != Reach::kRoot) continue;
-    context.diagnostics.error(pass.node(step.node).span, "disconnected-pattern",
-                              "expected an op that shares a value with the pattern's last result, "
-                              "found one of a part of its own, which only `replace {{ fuse pattern "
-                              "}}` takes");
+  // A part on its own that returns nothing is a misspelled name.
+  const auto returns = [&](const PlanStep& step) {
+    return std::ranges::any_of(pass.pattern.results, [&](PatternValueId result) {
+      return pass.value(result).producer == step.node;
+    });
+  };
+  const std::span plan(pass.pattern.plan);
+  for (size_t begin = 0, end = 0; begin < plan.size(); begin = end) {
+    end = begin + 1;
+    while (end < plan.size() && plan[end].reach != Reach::kRoot) ++end;
+    if (std::ranges::any_of(plan.subspan(begin, end - begin), returns)) continue;
+    context.diagnostics.error(pass.node(plan[begin].node).span, "disconnected-pattern",
+                              "expected an op that shares a value with one that is returned, found "
+                              "one of a part of its own that returns nothing");
   }
 }
 
