@@ -132,7 +132,9 @@ std::vector<BlockId> PlanBuilder::assign_blocks(Plan& plan, const PlanRules& rul
   FreeBlocks free(rules);
   for (uint32_t step = 0; step <= steps_.size(); ++step) {
     for (const uint32_t slot : starting[step]) {
-      if (const auto block = free.take(plan.blocks, slots_[slot].bytes)) {
+      const auto block =
+          rules.shares_blocks ? free.take(plan.blocks, slots_[slot].bytes) : std::nullopt;
+      if (block) {
         block_of[slot] = *block;
         continue;
       }

@@ -39,10 +39,10 @@ TEST(PlanBuilder, ValuesThatStayInCachesShareBlocksWithValuesOfTheirSize) {
   EXPECT_EQ(blocks_of_chain(kShrinking), (std::vector<int64_t>{16384, 8192, 4096}));
 }
 
-TEST(PlanBuilder, ValuesOfAGpuShareBlocksWithSmallerAndLargerOnes) {
-  constexpr std::array<int64_t, 3> kSizes{2048, 1024, 3072};
+TEST(PlanBuilder, ValuesOfAGpuHaveBlocksOfTheirOwn) {
+  constexpr std::array<int64_t, 3> kSizes{2048, 1024, 2048};
   EXPECT_EQ(blocks_of_chain(kSizes, default_target(Device::kCuda)),
-            (std::vector<int64_t>{12288, 4096}));
+            (std::vector<int64_t>{8192, 4096, 8192}));
 }
 
 TEST(PlanBuilder, LargeValuesShareBlocksWithSmallerAndLargerOnes) {

@@ -3,15 +3,16 @@
 #include "base/check.hpp"
 #include "cuda/event.hpp"
 #include "runtime/report.hpp"
+#include "runtime/temporaries.hpp"
 
 #include <algorithm>
 
 namespace passnet {
 namespace {
 
-constexpr size_t kAlignment = 256;  // of blocks, in bytes: that of the driver's own allocations
-
-size_t aligned(size_t bytes) { return (bytes + kAlignment - 1) / kAlignment * kAlignment; }
+size_t aligned(size_t bytes) {
+  return (bytes + kDeviceAlignment - 1) / kDeviceAlignment * kDeviceAlignment;
+}
 
 bool is_own(const Block& block, FrameBlocks blocks) {
   if (block.role == BlockRole::kReport) return false;  // the host has them
@@ -34,21 +35,29 @@ Result<std::unique_ptr<CudaFrame>> CudaFrame::create(
   return frame;
 }
 
+// Temporaries come first.
 Result<void> CudaFrame::allocate(const Plan& plan, FrameBlocks blocks) {
-  size_t bytes = 0;
+  const TemporaryLayout temporaries = pack_temporaries(plan, kDeviceAlignment);
+  const auto is_apart = [&](const Block& block) {
+    return is_own(block, blocks) && block.role != BlockRole::kTemporary;
+  };
+  size_t bytes = static_cast<size_t>(temporaries.bytes);
   for (const Block& block : plan.blocks) {
-    if (is_own(block, blocks)) bytes += aligned(static_cast<size_t>(block.bytes));
+    if (is_apart(block)) bytes += aligned(static_cast<size_t>(block.bytes));
   }
   memory_ = TRY(pool_.allocate(bytes));
-  DeviceAddress next = memory_.address();
+  DeviceAddress next = memory_.address() + static_cast<DeviceAddress>(temporaries.bytes);
   for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
     const Block& block = plan.blocks[i];
     blocks_.push_back(
         {.bytes = static_cast<size_t>(block.bytes),
          .is_written = block.role == BlockRole::kResult || block.role == BlockRole::kTemporary});
-    if (!is_own(block, blocks)) continue;
-    place({i}, next);
-    next += aligned(blocks_.back().bytes);
+    if (block.role == BlockRole::kTemporary) {
+      place({i}, memory_.address() + static_cast<DeviceAddress>(temporaries.offsets[i]));
+    } else if (is_apart(block)) {
+      place({i}, next);
+      next += aligned(blocks_.back().bytes);
+    }
   }
   return {};
 }

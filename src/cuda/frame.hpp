@@ -11,6 +11,8 @@
 
 namespace passnet {
 
+constexpr int64_t kDeviceAlignment = 256;  // of blocks, in bytes: that of the driver's memory
+
 // The blocks of a plan that a frame has memory for.
 enum class FrameBlocks : uint8_t {
   kAll,

@@ -67,7 +67,7 @@ constexpr LibraryRules kHopperLibrary = [] {
   rules.max_attention_width = 256;
   return rules;
 }();
-constexpr PlanRules kCudaPlan{.max_private_bytes = 0};  // all multiprocessors share the cache
+constexpr PlanRules kCudaPlan{.shares_blocks = false};  // a frame places them (runtime/temporaries)
 constexpr CudaCosts kCuda{.warp = kWarp};
 constexpr CudaCosts kClusters{.warp = kWarp, .max_cluster = 8};  // that run together on every GPU
 

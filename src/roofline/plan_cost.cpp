@@ -1,6 +1,9 @@
 #include "roofline/plan_cost.hpp"
 
 #include "ir/cost.hpp"
+#include "kernel/costs/plan.hpp"
+#include "kernel/target.hpp"
+#include "runtime/temporaries.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -74,8 +77,11 @@ PlanCost plan_cost(const CompiledGraph& compiled) {
     total.steps.push_back(step);
   }
   for (const uint32_t node : computed) total.ops += called.contains(node) ? 0 : 1;
+  const bool shares = compiled.target == nullptr || compiled.target->plan->shares_blocks;
+  if (!shares) total.arena_bytes = pack_temporaries(compiled.plan, kBlockAlignment).bytes;
   for (const Block& block : compiled.plan.blocks) {
-    const bool is_own = block.role == BlockRole::kTemporary || block.role == BlockRole::kConstant;
+    const bool is_own =
+        block.role == BlockRole::kConstant || (shares && block.role == BlockRole::kTemporary);
     if (is_own) total.arena_bytes += block.bytes;
   }
   return total;

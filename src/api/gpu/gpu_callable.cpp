@@ -1,5 +1,7 @@
 #include "api/gpu/gpu_callable.hpp"
 
+#include "runtime/temporaries.hpp"
+
 #include <algorithm>
 
 namespace passnet {
@@ -21,14 +23,6 @@ std::vector<uint64_t> alignments_of(const Plan& plan) {
     for (const BlockId block : buffers_of(step)) alignments[block.index] = kLibraryAlignment;
   }
   return alignments;
-}
-
-int64_t temporary_bytes(const Plan& plan) {
-  int64_t bytes = 0;
-  for (const Block& block : plan.blocks) {
-    if (block.role == BlockRole::kTemporary) bytes += block.bytes;
-  }
-  return bytes;
 }
 
 std::string describe_strides(const CallBuffer& buffer, const TensorType& type) {
@@ -66,7 +60,7 @@ Result<std::unique_ptr<GpuCallable>> GpuCallable::load(const Graph& graph,
   }
   callable->facts_ = {.launches = compiled.launches,
                       .kernels = static_cast<int64_t>(compiled.kernels.size()),
-                      .arena_bytes = temporary_bytes(compiled.plan),
+                      .arena_bytes = pack_temporaries(compiled.plan, kDeviceAlignment).bytes,
                       .compile_ms = kernels.compile_ms};
   return callable;
 }

@@ -141,7 +141,7 @@ class GpuCalling : public testing::Test {
 TEST_F(GpuCalling, WaitsWithoutAStreamAndMovesOnlyWhatMoved) {
   const auto graph = load_mean();
   EXPECT_EQ(graph->facts().launches, 2);
-  EXPECT_EQ(graph->facts().arena_bytes, 16);
+  EXPECT_EQ(graph->facts().arena_bytes, 256);
   EXPECT_EQ(graph->layout().device(), Device::kCuda);
   ASSERT_TRUE(graph->call(std::array{x_.buffer(), y_.buffer()}, std::array{z_.buffer()}, nullptr));
   EXPECT_EQ(z_.values, (std::array<float, 4>{5, 5, 5, 5}));
