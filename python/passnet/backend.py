@@ -39,10 +39,6 @@ __all__ = ["Backend", "Options", "backend", "report"]
 
 log = logging.getLogger("passnet.backend")
 MAX_SHAPES = 16  # sets of shapes for which a graph with symbolic ones is compiled
-# Operators of ATen that PassNet does not import, and others define.
-DECOMPOSED = ("aten::_native_batch_norm_legit_functional", "aten::_unsafe_masked_index",
-              "aten::_unsafe_masked_index_put_accumulate")
-NOT_DECOMPOSED = ("aten::embedding_dense_backward",)  # into an operator that is not imported
 PIPELINES = ("default", "op-by-op")
 NOTHING = "graph @nothing(%x: f32[1]) {\n  return %x\n}\n"
 
@@ -196,7 +192,7 @@ class _Compilation:
 
         make = aot_autograd(fw_compiler=compiler("forward"), bw_compiler=compiler("backward"),
                             inference_compiler=compiler("inference"),
-                            decompositions=decompositions())
+                            decompositions=gradients.decompositions())
         try:
             return make(module, inputs)
         except (PassnetError, TorchDynamoException):
@@ -332,15 +328,6 @@ def _attribute_of(module: Any, node: Any) -> Any:
     for name in node.target.split("."):
         module = getattr(module, name)
     return module
-
-
-def decompositions() -> dict[Any, Any]:
-    """Definitions of backward operators, none of which PassNet imports, and of a few others."""
-    def is_used(name: str) -> bool:
-        return name in DECOMPOSED or "backward" in name and name not in NOT_DECOMPOSED
-
-    table = torch._decomp.decomposition_table | gradients.DEFINITIONS
-    return {op: body for op, body in table.items() if is_used(op.name().partition(".")[0])}
 
 
 def report() -> Report:

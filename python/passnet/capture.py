@@ -17,11 +17,13 @@ from passnet.typed_lines import Row, row_hash
 @dataclass(frozen=True)
 class Captured:
     """One graph: a GraphModule whose placeholders are its only inputs, their values in the mode of
-    capture, and the same as real tensors if they are known (otherwise None)."""
+    capture, and the same as real tensors if they are known (otherwise None). `phase`: of a training
+    step, `forward` or `backward`."""
 
     module: Any
     inputs: list[Any]
     known: list[Any | None]
+    phase: str = ""
 
 
 class BrokenOff(PassnetError):
@@ -53,22 +55,22 @@ def capture(module: Any, args: Sequence[Any], kwargs: dict[str, Any],
     except PassnetError:
         raise
     except Exception as error:  # whatever a user's module raises
-        raise BrokenOff(f"{type(module).__name__} cannot be captured: {_cause(error)}",
-                        [_lift_constants(graph, inputs, fakes)
-                         for graph, inputs in graphs if _computes(graph)]) from error
+        raise BrokenOff(f"{type(module).__name__} cannot be captured: {cause_of(error)}",
+                        [lift_constants(graph, inputs, fakes)
+                         for graph, inputs in graphs if computes(graph)]) from error
     finally:
         torch._dynamo.reset()
-    graphs = [(graph, inputs) for graph, inputs in graphs if _computes(graph)]
+    graphs = [(graph, inputs) for graph, inputs in graphs if computes(graph)]
     if not graphs:
         raise PassnetError(f"{type(module).__name__} has no tensor operation to capture")
-    return [_lift_constants(graph, inputs, fakes) for graph, inputs in graphs]
+    return [lift_constants(graph, inputs, fakes) for graph, inputs in graphs]
 
 
-def _computes(graph: Any) -> bool:
+def computes(graph: Any) -> bool:
     return any(node.op in ("call_function", "call_method") for node in graph.graph.nodes)
 
 
-def _cause(error: Exception) -> str:
+def cause_of(error: Exception) -> str:
     """The error in one line; Dynamo names the actual error after the word `got`."""
     text = str(error).strip()
     kind = type(error).__name__
@@ -81,7 +83,7 @@ def _cause(error: Exception) -> str:
     return f"{kind}: {text.splitlines()[0] if text else 'no message'}"
 
 
-def _lift_constants(module: Any, inputs: list[Any], fakes: Fakes | None) -> Captured:
+def lift_constants(module: Any, inputs: list[Any], fakes: Fakes | None) -> Captured:
     """Turns attributes of the graph module into placeholders, so that its text is
     self-contained."""
     torch = require_torch()

@@ -89,6 +89,9 @@ def _add_extract(commands: Any) -> None:
                          help="write typed lines to this .jsonl or .jsonl.gz")
     command.add_argument("--cut", choices=("whole", "fusible"), default="whole",
                          help="write typed lines of whole graphs or of their fusible subgraphs")
+    command.add_argument("--train", action="store_true",
+                         help="capture a training step: the forward graph with what it keeps, and "
+                              "the backward graph (DIR/NAME/forward, DIR/NAME/backward)")
     command.add_argument("--json", action="store_true", help="print JSON, one line per model")
     add_options(command)
 
@@ -125,6 +128,8 @@ def _extract(options: argparse.Namespace) -> int:
     if options.all:
         if options.names:
             raise PassnetError("--all takes no NAME; --only chooses among all")
+        if options.train:
+            raise PassnetError("--train goes with names of models, found --all")
         return run_all_command(options)
     if not options.names:
         raise PassnetError("a NAME or --all is needed")
@@ -157,14 +162,16 @@ def _extract(options: argparse.Namespace) -> int:
 def _extract_one(options: argparse.Namespace, request: Request) -> tuple[dict[str, Any], list[Any]]:
     from passnet.extract import (count_calls, extract, folder_name, typed_rows, whole_rows,
                                  write_folders)
-    extraction = extract(request, real_weights=options.weights == "random")
+    extraction = extract(request, real_weights=options.weights == "random",
+                         train=options.train)
     rows = (typed_rows(whole_rows(extraction, options.source), options.cut) if options.lines
             else [])
     folders = [None] * len(extraction.graphs)
     if options.out:
         folders = [str(folder) for folder in write_folders(
             extraction, options.out / folder_name(extraction.name), options.source)]
-    graphs = [{"folder": folder, "inputs": len(graph.inputs), "nodes": count_calls(graph)}
+    graphs = [{"folder": folder, "inputs": len(graph.inputs), "nodes": count_calls(graph),
+               **({"phase": graph.phase} if graph.phase else {})}
               for folder, graph in zip(folders, extraction.graphs, strict=True)]
     return {"model": request.model, "ok": True, "graphs": graphs, "lines": len(rows)}, rows
 
@@ -175,7 +182,7 @@ def _print_reports(options: argparse.Namespace, reports: list[dict[str, Any]],
         for report in reports:
             print(json.dumps(report))
         return
-    print_table([(report["model"], index, graph["inputs"], graph["nodes"], graph["folder"] or "-")
+    print_table([(report["model"], graph.get("phase", index), graph["inputs"], graph["nodes"], graph["folder"] or "-")
                  for report in reports if report["ok"]
                  for index, graph in enumerate(report["graphs"])],
                 ("model", "graph", "inputs", "nodes", "folder"))

@@ -28,20 +28,23 @@ class Extraction:
     graphs: list[Captured]
 
 
-def extract(request: Request, *, real_weights: bool) -> Extraction:
-    """Captures a model; without real weights, no large tensor is ever allocated."""
+def extract(request: Request, *, real_weights: bool, train: bool = False) -> Extraction:
+    """Captures a model; without real weights, no large tensor is ever allocated. `train`: the graphs
+    of a training step."""
+    from passnet.training_graphs import capture_training
+    make = capture_training if train else capture
     with quiet_libraries():
         if real_weights:
             call = build(request, real=True)
             randomize(call.module, request.seed)
-            graphs = capture(call.module, call.args, call.kwargs)
+            graphs = make(call.module, call.args, call.kwargs)
         else:
             with without_weights():
                 call = build(request, real=False)
             fakes = Fakes()
             fakes.fake_module(call.module)
-            graphs = capture(call.module, fakes.fake_tree(call.args),
-                             fakes.fake_tree(call.kwargs), fakes)
+            graphs = make(call.module, fakes.fake_tree(call.args),
+                          fakes.fake_tree(call.kwargs), fakes)
     return Extraction(call.name, call.tag, request, graphs)
 
 
@@ -49,7 +52,7 @@ def whole_rows(extraction: Extraction, source: str) -> list[Row]:
     """Each graph as a typed line; with real weights, with `statistics` of all its values."""
     rows = []
     for index, graph in enumerate(extraction.graphs):
-        suffix = f"/graph_{index}" if len(extraction.graphs) > 1 else ""
+        suffix = f"/{part_name(extraction, index)}" if len(extraction.graphs) > 1 else ""
         row = to_row(graph, f"{source}/{extraction.name}{suffix}")
         if all(known is value for known, value in zip(graph.known, graph.inputs, strict=True)):
             inputs = [value.detach().clone() for value in graph.inputs]
@@ -79,13 +82,23 @@ def typed_rows(rows: list[Row], cut: str) -> list[Row]:
     return whole
 
 
+def part_name(extraction: Extraction, index: int) -> str:
+    """`graph_0`; of a training step `forward`, or `forward_0` if there are several."""
+    phase = extraction.graphs[index].phase
+    if not phase:
+        return f"graph_{index}"
+    same = [i for i, graph in enumerate(extraction.graphs) if graph.phase == phase]
+    return phase if len(same) == 1 else f"{phase}_{same.index(index)}"
+
+
 def folder_name(name: str) -> str:
     """`transformers/Bert` → the same; every unusual character in a name becomes `_`."""
     return re.sub(r"[^\w./-]+", "_", name).strip("/.")
 
 
 def write_folders(extraction: Extraction, folder: Path, source: str) -> list[Path]:
-    """Writes one GraphNet folder, or `graph_0…` below it if the model broke into several graphs."""
+    """Writes one GraphNet folder, or `graph_0…` below it if the model broke into several graphs, or
+    `forward` and `backward` of a training step."""
     count = len(extraction.graphs)
     library, _, rest = extraction.name.partition("/")
     origin = library if rest and library in LIBRARIES else source
@@ -94,12 +107,14 @@ def write_folders(extraction: Extraction, folder: Path, source: str) -> list[Pat
         about: dict[str, Any] = {
             "model_name": rest if origin == library else extraction.name, "source": origin,
             "heuristic_tag": extraction.tag, "made_by": _provenance(extraction.request, origin)}
-        if count > 1:
+        if graph.phase:
+            about["phase"] = graph.phase
+        elif count > 1:
             about["graph_break"] = {
                 "graph": index, "graphs": count,
                 "note": f"Dynamo breaks this model into {count} graphs; this is number {index}, "
                         "in the order in which they first run"}
-        target = folder if count == 1 else folder / f"graph_{index}"
+        target = folder if count == 1 else folder / part_name(extraction, index)
         write_sample(target, graph, about=about, batch=extraction.request.batch)
         folders.append(target)
     return folders

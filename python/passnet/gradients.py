@@ -12,6 +12,10 @@ from typing import Any
 import torch
 
 aten = torch.ops.aten
+# Operators of ATen that PassNet does not import, and others define.
+DECOMPOSED = ("aten::_native_batch_norm_legit_functional", "aten::_unsafe_masked_index",
+              "aten::_unsafe_masked_index_put_accumulate")
+NOT_DECOMPOSED = ("aten::embedding_dense_backward",)  # into an operator that is not imported
 MEAN = 1  # ATen's number of a reduction
 
 
@@ -61,3 +65,12 @@ DEFINITIONS = {
     aten.smooth_l1_loss_backward.default: smooth_l1_loss,
     aten.soft_margin_loss_backward.default: soft_margin_loss,
 }
+
+
+def decompositions() -> dict[Any, Any]:
+    """Definitions of backward operators, none of which PassNet imports, and of a few others."""
+    def is_used(name: str) -> bool:
+        return name in DECOMPOSED or "backward" in name and name not in NOT_DECOMPOSED
+
+    table = torch._decomp.decomposition_table | DEFINITIONS
+    return {op: body for op, body in table.items() if is_used(op.name().partition(".")[0])}
