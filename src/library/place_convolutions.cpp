@@ -37,6 +37,20 @@ bool has_order(const Window& window, const DimOrder& order) {
   return true;
 }
 
+// True for a product of weights with the channels of each place.
+bool is_pointwise(const Convolution& convolution) {
+  return !convolution.is_transposed &&
+         std::ranges::all_of(convolution.dims, [](const WindowDim& dim) {
+           return dim.kernel == 1 && dim.stride == 1 && dim.before == 0 && dim.after == 0;
+         });
+}
+
+// True if the call reads the order of dims as fast, and its input has it, so that copies would only
+// cost.
+bool takes_natural_order(const Convolution& convolution, const Window& input) {
+  return is_pointwise(convolution) && has_order(input, natural_order(input.type.rank()));
+}
+
 // Reads a tensor, and stores it with its dims in that order. `to` may have further channels, in its
 // second dim, which are zero.
 Kernel ordering_kernel(const TensorType& type, const TensorType& to, const DimOrder& order) {
@@ -94,6 +108,9 @@ class Placer {
   }
 
   void place(Computation computation, Convolution convolution, bool is_placed) {
+    if (!is_placed && takes_natural_order(convolution, computation.operands[0])) {
+      convolution.channels_last = false;
+    }
     const size_t rank = convolution.dims.size() + 2;
     const bool is_batched = computation.operands[0].type.rank() == rank;
     const int64_t padded = is_batched ? padded_channels(convolution) : convolution.in_channels;
@@ -211,6 +228,10 @@ std::optional<DimOrder> preferred_order(const LibraryCall& call, const LoopProgr
                                         const Computation& computation) {
   const auto* convolution = std::get_if<Convolution>(&call);
   if (convolution == nullptr || !convolution->channels_last) return std::nullopt;
+  // The order of other operands is chosen later.
+  const Window& input = computation.operands[0];
+  const bool is_known = program.storage(input.storage).input.has_value();
+  if (is_known && takes_natural_order(*convolution, input)) return std::nullopt;
   return order_of(*convolution, program.storage(computation.results[0]).type.rank());
 }
 

@@ -16,7 +16,7 @@ Computation cut_bias(const Computation& convolution, const Graph& graph, const C
 Computation bias_after(const Computation& sum, const Computation& whole);
 
 // Returns the order of dims, channels last, that the call of a computation prefers; nothing if it
-// has none.
+// has none, as one with windows of one element on an input of the graph in the order of its dims.
 std::optional<DimOrder> preferred_order(const LibraryCall& call, const LoopProgram& program,
                                         const Computation& computation);
 

@@ -215,6 +215,27 @@ TEST_F(GpuLibrary, GroupsOfChannelsKeepTheOrderOfDims) {
   EXPECT_FALSE(std::get<Convolution>(calls.front()).channels_last);
 }
 
+TEST_F(GpuLibrary, PointwiseConvolutionsKeepTheOrderOfTheirInput) {
+  const auto convolutions_of = [&](const std::string& text) {
+    const Graph graph = graph_of_case(text, "f32", catalog_);
+    const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault);
+    check(graph, compiled);
+    std::vector<bool> channels_last;
+    for (const LibraryCall& call : calls_of(compiled)) {
+      channels_last.push_back(std::get<Convolution>(call).channels_last);
+    }
+    return std::pair(channels_last, compiled.plan.steps.size());
+  };
+  const auto [alone, steps] =
+      convolutions_of("(%x: T[2,6,5,5], %w: T[8,6,1,1]) %y = conv2d(%x, %w) : T[2,8,5,5]");
+  EXPECT_EQ(alone, std::vector{false});
+  EXPECT_EQ(steps, 1u);
+  const auto [behind, all] = convolutions_of(
+      "(%x: T[2,6,5,5], %w: T[8,6,3,3], %v: T[4,8,1,1]) "
+      "%h = conv2d(%x, %w, padding=1) : T[2,8,5,5] %y = conv2d(%h, %v) : T[2,4,5,5]");
+  EXPECT_EQ(behind, (std::vector{true, true}));
+}
+
 TEST_F(GpuLibrary, SmallConvolutionsAreKernels) {
   const Graph graph = graph_of_case(kCases[0].text, "f32", catalog_);
   const CompiledGraph compiled =
