@@ -42,10 +42,10 @@ KEYWORDS = {"DEPENDS", "TEST_DEPENDS", "LIBRARIES", "TEST_LIBRARIES"}
 READERS = {
     "codegen/cuda/cuda_blocks.hpp": 130, "codegen/schedule/cpu_rows.hpp": 164,
     "compile/compiled.hpp": 117, "cpu/library/library_tiles.hpp": 8, "fuse/merge.hpp": 132,
-    "ir/op/op.hpp": 515, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 92,
+    "ir/op/op.hpp": 520, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 92,
     "kernel/costs/cuda.hpp": 10, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 16,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 3, "kernel/costs/roofline.hpp": 2,
-    "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 654,
+    "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 664,
     "kernel/target.hpp": 130, "nlohmann/json.hpp": 149, "pass/language/expression.hpp": 107,
     "pass/pass.hpp": 176, "runtime/plan.hpp": 168, "sandbox/command.hpp": 140,
 }

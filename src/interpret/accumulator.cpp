@@ -179,9 +179,12 @@ void Accumulator::combine_words(const FieldWord* values, const uint8_t* guard, i
       continue;
     }
     const bool is_first = !positions_.empty() && positions_[lane] < 0;
-    const bool is_kept =
-        Field::equal(values[i], words_[lane]) || !is_better(combine_, seen[i], reals_[lane]);
-    if (!is_first && is_kept) continue;
+    const bool is_same = Field::equal(values[i], words_[lane]);
+    const bool is_tie = positions_.empty() && seen[i] == reals_[lane];
+    const bool is_next = is_tie
+                             ? field_->precedes(values[i], words_[lane], combine_ == Combine::kMax)
+                             : is_better(combine_, seen[i], reals_[lane]);
+    if (!is_first && (is_same || !is_next)) continue;
     reals_[lane] = seen[i];
     words_[lane] = values[i];
     if (!positions_.empty()) positions_[lane] = number + (is_run ? static_cast<int64_t>(i) : 0);

@@ -1,7 +1,7 @@
 #include "roofline/traffic.hpp"
 
 #include "base/check.hpp"
-#include "roofline/touch.hpp"
+#include "kernel/analysis/demand.hpp"
 
 #include <algorithm>
 #include <map>
@@ -119,28 +119,14 @@ class Demand {
       for (const Window& operand : computation.operands) needed_.add(operand);
       return;
     }
-    const Kernel& kernel = computation.kernel;
-    std::map<uint32_t, ElementSet> temporaries;
-    const auto needed_of = [&](BufferId id) -> ElementSet& {
-      const BufferRole role = kernel.buffer(id).role;
-      if (role == BufferRole::kTemporary) {
-        return temporaries.try_emplace(id.index, numel(kernel.shape(id))).first->second;
-      }
-      CHECK(role == BufferRole::kOutput);
-      return needed_[computation.results[id.index - computation.operands.size()]];
-    };
-    for (size_t s = kernel.stages.size(); s-- > 0;) {
-      const Stage& stage = kernel.stages[s];
-      const std::vector<IndexRuns> loops = needed_loops(kernel, stage, needed_of(stage.target));
-      for (const TouchedBox& box : touched_loads(kernel, stage, loops)) {
-        if (kernel.buffer(box.buffer).role == BufferRole::kInput) {
+    walk_demand(
+        computation.kernel, UnknownAccess::kFewest,
+        [&](BufferId id) -> ElementSet& {
+          return needed_[computation.results[id.index - computation.operands.size()]];
+        },
+        [&](const TouchedBox& box) {
           needed_.add(computation.operands[box.buffer.index], box.dims);
-        } else {
-          needed_of(box.buffer)
-              .add_box(box.dims, {.strides = contiguous_strides(kernel.shape(box.buffer))});
-        }
-      }
-    }
+        });
   }
 
   const LoopProgram& program_;

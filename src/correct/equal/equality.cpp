@@ -4,6 +4,7 @@
 #include "base/random_bits.hpp"
 #include "correct/equal/field_inputs.hpp"
 #include "correct/equal/graph_facts.hpp"
+#include "correct/equal/unread.hpp"
 #include "correct/result_judge.hpp"
 #include "correct/wrong_values.hpp"
 #include "interpret/field/retype.hpp"
@@ -31,6 +32,11 @@ constexpr size_t kNeeded = 3;
 constexpr std::array kAgain{FieldDraw::kRowRuns, FieldDraw::kAllRuns, FieldDraw::kMixed,
                             FieldDraw::kRandom, FieldDraw::kFirstRuns};
 constexpr int64_t kDecisions = 256;
+// The inputs whose elements change where the candidate does not read them.
+constexpr std::array kUnchanged{FieldDraw::kAllEqual, FieldDraw::kRandom,   FieldDraw::kRowEqual,
+                                FieldDraw::kAllEqual, FieldDraw::kRowEqual, FieldDraw::kMixed};
+constexpr size_t kUnreadDraws = 48;  // of each input, as long as there is work left for them
+constexpr int64_t kUnreadWork = int64_t{1} << 29;
 constexpr size_t kTiedDraws = 4;  // of a graph that compares inputs for equality
 constexpr int64_t kShort = int64_t{1} << 26;
 
@@ -78,6 +84,9 @@ class FieldComparison {
       const bool is_needed = draws_ < kNeeded || (is_flagged && tests_flags_);
       if (!is_needed && spent() > kShort) continue;
       auto difference = differ(draw, false);
+      if (draws_ == 1) {
+        if (auto dependence = find_dependence()) return refute(*std::move(dependence));
+      }
       if (difference && !(is_flagged && is_of_flags_)) return refute(*std::move(difference));
       if (!is_flagged) continue;
       equality.is_robust = !difference;
@@ -124,18 +133,22 @@ class FieldComparison {
     return results;
   }
 
+  FieldInputs draw_inputs(const Field& field, FieldDraw draw, uint64_t key, bool has_flags) const {
+    return draw_field_inputs(maker_, field,
+                             {.draw = draw,
+                              .constants = constants_,
+                              .freedoms = freedoms_,
+                              .valid = valid_,
+                              .has_flags = has_flags,
+                              .key = key});
+  }
+
   // Runs the graph on inputs that it does not refuse. The nodes that refuse others, or convert
   // integers to floats, decide how far inputs keep to valid ones.
   Result<std::vector<Tensor>> run_before(const Field& field, FieldDraw draw, uint64_t key,
                                          FieldInputs& inputs) {
     for (;;) {
-      inputs = draw_field_inputs(maker_, field,
-                                 {.draw = draw,
-                                  .constants = constants_,
-                                  .freedoms = freedoms_,
-                                  .valid = valid_,
-                                  .has_flags = is_again_ && tests_flags_,
-                                  .key = key});
+      inputs = draw_inputs(field, draw, key, is_again_ && tests_flags_);
       auto results = compute(before_, 0, field, inputs);
       if (results || !is_refusal(results.error())) return results;
       if (!restrict(inputs_behind(before_, runs_[0].node, false), Freedom::kNatural)) {
@@ -165,6 +178,47 @@ class FieldComparison {
       restrict(inputs_behind(before_, node, true), Freedom::kNarrow);
     }
     tests_flags_ = runs_[0].tests_flags;
+  }
+
+  // Says which result depends on elements that the candidate does not read, if one does.
+  std::optional<std::string> find_dependence() {
+    for (const Unread& unread : find_unread(before_, after_, catalog_, maker_)) {
+      for (size_t i = 0; i < kUnreadDraws; ++i) {
+        if (i >= kUnchanged.size() && spent() > kUnreadWork) break;
+        const auto result = depends_on(unread, kUnchanged[i % kUnchanged.size()]);
+        if (!result) continue;
+        return fmt::format("result {} depends on {}", *result, passnet::describe(unread, before_));
+      }
+    }
+    return std::nullopt;
+  }
+
+  // A result of the graph that changes with these elements, where the candidate's differ from the
+  // graph's then.
+  std::optional<size_t> depends_on(const Unread& unread, FieldDraw draw) {
+    const uint64_t key = random_bits(options_.seed, draws_++);
+    const Field field(key);
+    FieldInputs inputs;
+    const auto first = run_before(field, draw, key, inputs);
+    if (!first) return std::nullopt;
+    const FieldDraw other = draw == FieldDraw::kAllEqual ? FieldDraw::kMixed : FieldDraw::kRandom;
+    const FieldInputs changed =
+        with_elements_of(inputs, unread, draw_inputs(field, other, ~key, tests_flags_));
+    const auto second = compute(before_, 0, field, changed);
+    if (!second) return std::nullopt;
+    for (size_t i = 0; i < first->size(); ++i) {
+      const DType dtype = before_.type(before_.results()[i].value).dtype;
+      const int64_t at = first_difference(dtype, (*first)[i], (*second)[i]);
+      if (at < 0) continue;
+      if (is_float(dtype) && !Field::is_finite(word_at((*second)[i], at))) continue;
+      const auto is_equal = [&](const FieldInputs& of, const std::vector<Tensor>& expected) {
+        const auto found = compute(after_, 1, field, of);
+        return !found || !differ(i, expected[i], (*found)[i]);
+      };
+      if (!is_equal(changed, *second)) return i;
+      if (compute(before_, 0, field, inputs) && !is_equal(inputs, *first)) return i;
+    }
+    return std::nullopt;
   }
 
   // Says how the results differ, if they do, or why that cannot be known.

@@ -11,10 +11,23 @@
 namespace passnet {
 namespace {
 
-bool has_runs(FieldDraw draw) {
+bool has_exceptions(FieldDraw draw) {
   return draw == FieldDraw::kRowRuns || draw == FieldDraw::kAllRuns ||
          draw == FieldDraw::kFirstRuns;
 }
+
+bool has_runs(FieldDraw draw) {
+  return has_exceptions(draw) || draw == FieldDraw::kRowEqual || draw == FieldDraw::kAllEqual;
+}
+
+// Elements of a run that are exceptions: some of those of a stretch, or of every n-th one.
+struct Exceptions {
+  double share = 0;
+  uint64_t begin = 0;
+  uint64_t end = 0;
+  uint64_t step = 1;
+  uint64_t first = 0;
+};
 
 double unit(uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; }
 
@@ -41,8 +54,8 @@ class Elements {
     const int64_t all = std::max<int64_t>(type.numel(), 1);
     const int64_t last = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.back(), 1);
     const int64_t first = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.front(), 1);
-    if (draw_ == FieldDraw::kRowRuns) run_ = last, step_ = 1;
-    if (draw_ == FieldDraw::kAllRuns) run_ = all, step_ = 1;
+    if (draw_ == FieldDraw::kRowRuns || draw_ == FieldDraw::kRowEqual) run_ = last, step_ = 1;
+    if (draw_ == FieldDraw::kAllRuns || draw_ == FieldDraw::kAllEqual) run_ = all, step_ = 1;
     if (draw_ == FieldDraw::kFirstRuns) run_ = first, step_ = all / first;
   }
 
@@ -132,15 +145,35 @@ class Elements {
     return {bits, run / step * static_cast<uint64_t>(run_) * step + i % step,
             random_bits(bits, 3) % 2 == 0};
   }
-  // The number that a run has on average: one in four has none.
-  double exceptions_of(const Choice& base) const {
-    const std::array<double, 4> counts{0, 1, 3, static_cast<double>(run_) / 4};
-    return counts[random_bits(base.bits, 5) % counts.size()];
+  // One run in eight has none; others have one, three or a quarter anywhere, or all of an end, of a
+  // window, or of every n-th.
+  Exceptions exceptions_of(const Choice& base) const {
+    const auto size = static_cast<uint64_t>(run_);
+    Exceptions all{.share = 1, .begin = 0, .end = size};
+    if (!has_exceptions(draw_)) return {};
+    const auto drawn = [&](uint64_t use, uint64_t below) {
+      return random_bits(base.bits, use) % std::max<uint64_t>(below, 1);
+    };
+    constexpr std::array<double, 2> kCounts{1, 3};
+    const uint64_t pattern = drawn(5, 8);
+    const uint64_t cut = drawn(10, 2) == 0 ? size / 2 : drawn(11, size);
+    if (pattern == 0) return {};
+    if (pattern <= 2) all.share = kCounts[pattern - 1] / static_cast<double>(run_);
+    if (pattern == 3) all.share = 1.0 / 4;
+    if (pattern == 4 || pattern == 7) all.begin = cut;
+    if (pattern == 5) all.end = cut;
+    if (pattern == 7) all.end = cut + drawn(12, size - cut) + 1;
+    if (pattern == 6) all.step = uint64_t{2} << drawn(13, 4);
+    if (pattern == 6) all.first = drawn(14, all.step);
+    return all;
   }
-  std::optional<Choice> exception_at(uint64_t i, double expected) const {
-    if (expected == 0) return std::nullopt;
+  std::optional<Choice> exception_at(uint64_t i, const Exceptions& exceptions) const {
+    if (exceptions.share == 0) return std::nullopt;
+    const uint64_t place = i / static_cast<uint64_t>(step_) % static_cast<uint64_t>(run_);
+    if (place < exceptions.begin || place >= exceptions.end) return std::nullopt;
+    if (place % exceptions.step != exceptions.first) return std::nullopt;
     const uint64_t bits = random_bits(key_, i);
-    if (unit(bits) * static_cast<double>(run_) >= expected) return std::nullopt;
+    if (unit(bits) >= exceptions.share) return std::nullopt;
     const uint64_t own = random_bits(bits, 6);
     return Choice{own, i, random_bits(own, 3) % 2 == 0};
   }
@@ -195,7 +228,7 @@ class Elements {
   uint64_t known_run_ = ~uint64_t{0};
   Choice known_base_;
   Element known_element_;
-  double known_exceptions_ = 0;
+  Exceptions known_exceptions_;
 };
 
 bool is_infinite(const Tensor& drawn, int64_t i) {

@@ -21,6 +21,8 @@ enum class FieldDraw : uint8_t {
   kRowRuns,    // equal ones along the last dim, with none to many exceptions
   kAllRuns,    // equal ones, with exceptions
   kFirstRuns,  // equal ones along the first dim, with exceptions
+  kRowEqual,   // equal ones along the last dim
+  kAllEqual,   // equal ones
   kNatural,    // valid ones, rounded to numbers with few bits
   kFlagged,    // infinities and NaN among random ones
 };

@@ -263,6 +263,12 @@ void Field::take_signs(std::span<const double> numbers, std::span<FieldWord> wor
   }
 }
 
+bool Field::precedes(FieldWord a, FieldWord b, bool is_maximum) const {
+  const bool is_known = certain(a).has_value();
+  if (is_known != certain(b).has_value()) return !is_known;
+  return is_maximum ? low(a) > low(b) : low(a) < low(b);
+}
+
 bool Field::equal(FieldWord a, FieldWord b) {
   return (a & kFlags) == (b & kFlags) && low(a) == low(b);
 }

@@ -58,6 +58,10 @@ class Field {
   // The number, if it is a multiple of 2^-20 with few bits.
   std::optional<double> known(FieldWord word) const;
   double apparent(FieldWord word) const;
+  // True if a maximum (minimum) of two elements that represent equal numbers is `a`, whatever the
+  // order in which it meets them. A known number comes last, so that a bound which others only
+  // reach by rounding changes nothing.
+  bool precedes(FieldWord a, FieldWord b, bool is_maximum) const;
   // True if two results are equal: flags, and residues modulo p.
   static bool equal(FieldWord a, FieldWord b);
   static bool is_finite(FieldWord word) { return (word & kFlags) == 0; }

@@ -268,9 +268,11 @@ void Field::choose(ScalarOp op, Words a, Words b, Numbers numbers, FieldWord* ou
     if (op == kAbs) {
       out[i] = first[i] < 0 ? pack(p_.neg(low(a[i])), q_.neg(high(a[i]))) : a[i];
     } else if (op == kMin || op == kMax) {
-      const bool takes_first =
-          std::isnan(first[i]) || (op == kMax ? first[i] >= second[i] : first[i] <= second[i]);
-      out[i] = takes_first ? a[i] : b[i];
+      const bool is_maximum = op == kMax;
+      const bool is_tie = first[i] == second[i] && !equal(a[i], b[i]);
+      const bool is_first = is_maximum ? first[i] >= second[i] : first[i] <= second[i];
+      const bool takes_first = is_tie ? precedes(a[i], b[i], is_maximum) : is_first;
+      out[i] = std::isnan(first[i]) || takes_first ? a[i] : b[i];
     } else {
       out[i] = from_double(of_doubles(op, first[i], 0, 0));
     }

@@ -1,10 +1,12 @@
 // Compares the elements that a stage touches with counts by hand.
-#include "roofline/touch.hpp"
+#include "kernel/analysis/touch.hpp"
 
 #include "kernel/builder.hpp"
 #include "support/test_kernels.hpp"
 
 #include <gtest/gtest.h>
+
+#include <algorithm>
 
 namespace passnet {
 namespace {
@@ -46,6 +48,49 @@ TEST(Touch, LoadsWhatTheseIterationsAskFor) {
   ASSERT_EQ(loads.size(), 1u);
   EXPECT_EQ(loads[0].dims, (std::vector<IndexRuns>{{{2, 5}, {16, 3}}}));
   EXPECT_TRUE(touched_loads(kernel, stage, std::vector<IndexRuns>{{}, {{0, 3}}}).empty());
+}
+
+// y[i] = i < 4 ? x[min(2 * i, 6)] : x[i % 3 + 10].
+Kernel conditional() {
+  KernelBuilder b("conditional");
+  const BufferId x = b.input("x", {DType::kF32, {20}});
+  const BufferId y = b.output("y", {DType::kF32, {8}});
+  const ExprId i = b.index(0);
+  const ExprId few = b.apply(ScalarOp::kLt, {i, b.integer(4)});
+  const ExprId twice = b.apply(ScalarOp::kMul, {i, b.integer(2)});
+  const ExprId first = b.load(x, {b.apply(ScalarOp::kMin, {twice, b.integer(6)})});
+  const ExprId rest = b.apply(ScalarOp::kRemainder, {i, b.integer(3)});
+  const ExprId second = b.load(x, {b.apply(ScalarOp::kAdd, {rest, b.integer(10)})});
+  b.map({b.extent(y, 0)}, y, {i}, b.apply(ScalarOp::kSelect, {few, first, second}));
+  return b.take();
+}
+
+TEST(Touch, ConditionsAndIndicesOfLoopsAreKnown) {
+  const Kernel kernel = conditional();
+  const Stage& stage = kernel.stages[0];
+  const auto loads = touched_loads(kernel, stage, whole_loops(kernel, stage), UnknownAccess::kAll);
+  ASSERT_EQ(loads.size(), 2u);
+  const auto has = [&](const IndexRuns& runs) {
+    return std::ranges::any_of(loads, [&](const TouchedBox& box) { return box.dims[0] == runs; });
+  };
+  EXPECT_TRUE(has({{0, 1}, {2, 1}, {4, 1}, {6, 1}}));
+  EXPECT_TRUE(has({{10, 3}}));
+}
+
+// y[i] = x[k[i]].
+TEST(Touch, DataMayBeAnyIndex) {
+  KernelBuilder b("gather");
+  const BufferId x = b.input("x", {DType::kF32, {20}});
+  const BufferId k = b.input("k", {DType::kI64, {3}});
+  const BufferId y = b.output("y", {DType::kF32, {3}});
+  b.map({b.extent(y, 0)}, y, {b.index(0)}, b.load(x, {b.load(k, {b.index(0)})}));
+  const Kernel kernel = b.take();
+  const Stage& stage = kernel.stages[0];
+  const std::vector<IndexRuns> loops = whole_loops(kernel, stage);
+  const auto fewest = touched_loads(kernel, stage, loops);
+  const auto all = touched_loads(kernel, stage, loops, UnknownAccess::kAll);
+  EXPECT_EQ(find_box(fewest, x)->dims, (std::vector<IndexRuns>{{{0, 3}}}));
+  EXPECT_EQ(find_box(all, x)->dims, (std::vector<IndexRuns>{{{0, 20}}}));
 }
 
 TEST(Touch, NeededLoopsWriteWhatIsAskedFor) {

@@ -19,6 +19,8 @@ struct IndexRun {
 using IndexRuns = std::vector<IndexRun>;
 
 int64_t size_of(const IndexRuns& runs);
+// Adds an index that is greater than all others.
+void append_index(IndexRuns& runs, int64_t index);
 // Returns { a + scale · b } for a in `runs`, b in `steps`.
 IndexRuns add_scaled(const IndexRuns& runs, const IndexRuns& steps, int64_t scale);
 // The indices in [0, extent).
@@ -37,6 +39,10 @@ class ElementSet {
   // Adds the part of the run that is inside of the memory.
   void add(IndexRun run);
   void add_all() { add({0, size_}); }
+  // Leaves out the elements of another set of this size.
+  void remove(const ElementSet& other);
+  // The least element; -1 of an empty set.
+  int64_t first() const;
   // Adds the elements of a box with one index set per dim, at their places in memory.
   void add_box(std::span<const IndexRuns> dims, const Layout& layout);
 

@@ -1,4 +1,4 @@
-#include "roofline/element_set.hpp"
+#include "kernel/analysis/element_set.hpp"
 
 #include "base/check.hpp"
 
@@ -78,6 +78,14 @@ int64_t size_of(const IndexRuns& runs) {
   return size;
 }
 
+void append_index(IndexRuns& runs, int64_t index) {
+  if (!runs.empty() && runs.back().begin + runs.back().count == index) {
+    ++runs.back().count;
+  } else {
+    runs.push_back({index, 1});
+  }
+}
+
 IndexRuns add_scaled(const IndexRuns& runs, const IndexRuns& steps, int64_t scale) {
   if (runs.empty() || steps.empty()) return {};
   if (scale == 0) return runs;
@@ -121,6 +129,18 @@ int64_t ElementSet::count() const {
   int64_t count = 0;
   for (const uint64_t word : words_) count += std::popcount(word);
   return count;
+}
+
+void ElementSet::remove(const ElementSet& other) {
+  CHECK(size_ == other.size_);
+  for (size_t i = 0; i < words_.size(); ++i) words_[i] &= ~other.words_[i];
+}
+
+int64_t ElementSet::first() const {
+  for (size_t i = 0; i < words_.size(); ++i) {
+    if (words_[i] != 0) return static_cast<int64_t>(i) * kBits + std::countr_zero(words_[i]);
+  }
+  return -1;
 }
 
 void ElementSet::add(IndexRun run) {

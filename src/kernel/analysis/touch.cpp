@@ -1,6 +1,8 @@
-#include "roofline/touch.hpp"
+#include "kernel/analysis/touch.hpp"
 
 #include "base/check.hpp"
+#include "kernel/analysis/index_lanes.hpp"
+#include "kernel/analysis/load_conditions.hpp"
 #include "kernel/analysis/nest.hpp"
 #include "kernel/analysis/reach.hpp"
 
@@ -32,6 +34,14 @@ std::vector<std::vector<bool>> find_dependences(const Kernel& kernel, std::span<
   return depends;
 }
 
+IndexRuns runs_of(const std::vector<bool>& marks) {
+  IndexRuns runs;
+  for (size_t i = 0; i < marks.size(); ++i) {
+    if (marks[i]) append_index(runs, static_cast<int64_t>(i));
+  }
+  return runs;
+}
+
 class StageTouch {
  public:
   StageTouch(const Kernel& kernel, const Stage& stage, std::span<const IndexRuns> loops)
@@ -58,9 +68,27 @@ class StageTouch {
     return boxes;
   }
 
+  // Each load in the iterations in which its conditions may hold.
+  std::vector<TouchedBox> possible_loads(const Stage& stage) {
+    const std::span<const IndexRuns> all = loops_;
+    const LoadConditions conditions(kernel_, stage, forms_.exprs());
+    std::vector<TouchedBox> boxes;
+    unknown_ = UnknownAccess::kAll;
+    for (size_t at = 0; at < forms_.exprs().size(); ++at) {
+      const Expr& expr = kernel_.expr(forms_.exprs()[at]);
+      if (expr.op != ScalarOp::kLoad) continue;
+      const std::vector<IndexRuns> possible = conditions.narrow(at, all);
+      loops_ = possible;
+      boxes.push_back(box(expr.buffer, expr.operands));
+      loops_ = all;
+    }
+    return boxes;
+  }
+
  private:
   IndexRuns indices(ExprId id, int64_t extent) const {
     if (const auto form = forms_.find(id)) return clip(walk(*form), extent);
+    if (unknown_ == UnknownAccess::kAll) return all_indices(id, extent);
     const std::vector<bool>& depends = depends_[position_in(forms_.exprs(), id)];
     int64_t iterations = 1;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
@@ -68,6 +96,16 @@ class StageTouch {
       iterations = std::min(iterations * size_of(loops_[loop]), extent);
     }
     return clip({{0, iterations}}, extent);
+  }
+
+  IndexRuns all_indices(ExprId id, int64_t extent) const {
+    const auto lanes = index_lanes(kernel_, id, loops_);
+    if (!lanes) return clip({{0, extent}}, extent);
+    std::vector<bool> marks(static_cast<size_t>(extent));
+    for (const int64_t index : lanes->values) {
+      if (index >= 0 && index < extent) marks[static_cast<size_t>(index)] = true;
+    }
+    return runs_of(marks);
   }
 
   IndexRuns walk(const Affine& form) const {
@@ -86,21 +124,8 @@ class StageTouch {
   std::span<const IndexRuns> loops_;
   AffineForms forms_;
   std::vector<std::vector<bool>> depends_;
+  UnknownAccess unknown_ = UnknownAccess::kFewest;
 };
-
-IndexRuns runs_of(const std::vector<bool>& marks) {
-  IndexRuns runs;
-  for (size_t i = 0; i < marks.size(); ++i) {
-    const auto at = static_cast<int64_t>(i);
-    if (!marks[i]) continue;
-    if (!runs.empty() && runs.back().begin + runs.back().count == at) {
-      ++runs.back().count;
-    } else {
-      runs.push_back({at, 1});
-    }
-  }
-  return runs;
-}
 
 // constant + Σ coefficients[loop] · index(loop).
 struct TargetWalk {
@@ -175,10 +200,11 @@ std::vector<IndexRuns> needed_loops(const Kernel& kernel, const Stage& stage,
 }
 
 std::vector<TouchedBox> touched_loads(const Kernel& kernel, const Stage& stage,
-                                      std::span<const IndexRuns> loops) {
+                                      std::span<const IndexRuns> loops, UnknownAccess unknown) {
   CHECK(loops.size() == stage.extents.size());
   if (std::ranges::any_of(loops, [](const IndexRuns& runs) { return runs.empty(); })) return {};
-  return StageTouch(kernel, stage, loops).loads();
+  StageTouch touch(kernel, stage, loops);
+  return unknown == UnknownAccess::kAll ? touch.possible_loads(stage) : touch.loads();
 }
 
 TouchedBox touched_target(const Kernel& kernel, const Stage& stage,

@@ -1,4 +1,4 @@
-#include "roofline/element_set.hpp"
+#include "kernel/analysis/element_set.hpp"
 
 #include <gtest/gtest.h>
 
@@ -137,13 +137,13 @@ TEST(ElementSet, AddsNothingOfABoxWithoutIndices) {
 
 // The runs of rows far apart are too many to list, so that the box is walked instead.
 TEST(ElementSet, WalksABoxOfManyRows) {
-  constexpr int64_t kRows = 1 << 17;
-  ElementSet set(4 * kRows);
-  set.add_box(std::vector<IndexRuns>{{{0, kRows}}, {{0, 2}}}, {.strides = {4, 1}, .offset = 1});
-  EXPECT_EQ(set.count(), 2 * kRows);
+  constexpr int64_t kManyRows = 1 << 17;
+  ElementSet set(4 * kManyRows);
+  set.add_box(std::vector<IndexRuns>{{{0, kManyRows}}, {{0, 2}}}, {.strides = {4, 1}, .offset = 1});
+  EXPECT_EQ(set.count(), 2 * kManyRows);
   EXPECT_FALSE(set.contains(0));
-  EXPECT_TRUE(set.contains(4 * kRows - 2));
-  EXPECT_FALSE(set.contains(4 * kRows - 1));
+  EXPECT_TRUE(set.contains(4 * kManyRows - 2));
+  EXPECT_FALSE(set.contains(4 * kManyRows - 1));
 }
 
 }  // namespace

@@ -1,0 +1,38 @@
+// Conditions under which a stage evaluates its expressions.
+#pragma once
+
+#include "kernel/analysis/element_set.hpp"
+#include "kernel/kernel.hpp"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace passnet {
+
+class LoadConditions {
+ public:
+  // `exprs`: all that the stage's roots are made of, operands first.
+  LoadConditions(const Kernel& kernel, const Stage& stage, std::span<const ExprId> exprs);
+
+  // Returns the loops' indices, without those for which a condition of the expression at this place
+  // of the list is always false. Conditions on data leave all.
+  std::vector<IndexRuns> narrow(size_t at, std::span<const IndexRuns> loops) const;
+
+ private:
+  struct Condition {
+    ExprId value;
+    bool wanted = true;
+    friend bool operator==(const Condition&, const Condition&) = default;
+  };
+  using Conditions = std::vector<Condition>;
+
+  void use(ExprId id, const Conditions& conditions);
+  void narrow(const Condition& condition, std::span<IndexRuns> loops) const;
+
+  const Kernel& kernel_;
+  std::span<const ExprId> exprs_;
+  std::vector<std::optional<Conditions>> conditions_;  // by expression, of all of its users
+};
+
+}  // namespace passnet
