@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cpu/library/convolution_call.hpp"
-#include "cpu/library/fourier_call.hpp"
+#include "cpu/library/fourier/fourier_call.hpp"
 #include "cpu/library/ordering_call.hpp"
 #include "cpu/library/product_call.hpp"
 #include "runtime/plan.hpp"

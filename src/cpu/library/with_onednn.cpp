@@ -1,7 +1,7 @@
 // The library of a build with oneDNN; without_onednn.cpp takes its place in the others.
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/group_convolution.hpp"
-#include "cpu/library/line_transform.hpp"
+#include "cpu/library/fourier/line_transform.hpp"
 #include "cpu/library/matmul.hpp"
 #include "cpu/library/one_thread.hpp"
 #include "kernel/target.hpp"

@@ -3,7 +3,7 @@
 #include "base/check.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/group_convolution.hpp"
-#include "cpu/library/line_transform.hpp"
+#include "cpu/library/fourier/line_transform.hpp"
 #include "cpu/library/matmul.hpp"
 
 namespace passnet {

@@ -1,7 +1,7 @@
 // Fourier transforms made ready to run: a pass over the lines of each dim.
 #pragma once
 
-#include "cpu/library/line_transform.hpp"
+#include "cpu/library/fourier/line_transform.hpp"
 #include "runtime/fourier.hpp"
 
 #include <cstddef>

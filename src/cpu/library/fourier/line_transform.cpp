@@ -1,7 +1,7 @@
-#include "cpu/library/line_transform.hpp"
+#include "cpu/library/fourier/line_transform.hpp"
 
 #include "base/check.hpp"
-#include "cpu/library/fftw_library.hpp"
+#include "cpu/library/fourier/fftw_library.hpp"
 
 #include <limits>
 

@@ -1,4 +1,4 @@
-#include "cpu/library/fftw_library.hpp"
+#include "cpu/library/fourier/fftw_library.hpp"
 
 #include <dlfcn.h>
 

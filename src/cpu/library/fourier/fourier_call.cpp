@@ -1,4 +1,4 @@
-#include "cpu/library/fourier_call.hpp"
+#include "cpu/library/fourier/fourier_call.hpp"
 
 #include "cpu/library/library_tiles.hpp"
 #include "runtime/plan.hpp"
