@@ -1,6 +1,6 @@
 #include "cpu/pack.hpp"
 
-#include "base/check.hpp"
+#include "cpu/element_bits.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -51,26 +51,18 @@ std::vector<PackedRun> find_runs(std::span<const int64_t> offsets) {
 
 void pack(const std::byte* from, size_t element, std::span<const int64_t> outer,
           std::span<const PackedRun> runs, std::byte* to, int64_t stride, int64_t min_memcpy) {
-  CHECK(element == 2 || element == 4);
-  if (element == 2) {
-    pack_elements(reinterpret_cast<const uint16_t*>(from), outer, runs,
-                  reinterpret_cast<uint16_t*>(to), stride, min_memcpy);
-  } else {
-    pack_elements(reinterpret_cast<const uint32_t*>(from), outer, runs,
-                  reinterpret_cast<uint32_t*>(to), stride, min_memcpy);
-  }
+  visit_element(element, [&]<class T>(T) {
+    pack_elements(reinterpret_cast<const T*>(from), outer, runs, reinterpret_cast<T*>(to), stride,
+                  min_memcpy);
+  });
 }
 
 void repeat(const std::byte* from, size_t element, std::span<const int64_t> outer, int64_t count,
             std::byte* to, int64_t stride) {
-  CHECK(element == 2 || element == 4);
-  if (element == 2) {
-    repeat_elements(reinterpret_cast<const uint16_t*>(from), outer, count,
-                    reinterpret_cast<uint16_t*>(to), stride);
-  } else {
-    repeat_elements(reinterpret_cast<const uint32_t*>(from), outer, count,
-                    reinterpret_cast<uint32_t*>(to), stride);
-  }
+  visit_element(element, [&]<class T>(T) {
+    repeat_elements(reinterpret_cast<const T*>(from), outer, count, reinterpret_cast<T*>(to),
+                    stride);
+  });
 }
 
 }  // namespace passnet

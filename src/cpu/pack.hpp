@@ -18,7 +18,7 @@ struct PackedRun {
 std::vector<PackedRun> find_runs(std::span<const int64_t> offsets);
 
 // Stores the runs of `from`, moved by outer[o], as row o of `to`, rows `stride` elements apart.
-// Elements have 2 or 4 bytes. `min_memcpy`: elements from which on a call of memcpy pays.
+// Elements have 2, 4 or 8 bytes. `min_memcpy`: elements from which on a call of memcpy pays.
 void pack(const std::byte* from, size_t element, std::span<const int64_t> outer,
           std::span<const PackedRun> runs, std::byte* to, int64_t stride, int64_t min_memcpy);
 

@@ -1,6 +1,7 @@
 #include "cpu/pack_windows.hpp"
 
 #include "base/check.hpp"
+#include "cpu/element_bits.hpp"
 #include "runtime/product.hpp"
 
 #include <algorithm>
@@ -137,14 +138,9 @@ void WindowPacker::pack_elements(const T* from, size_t tile, T* to, int64_t stri
 
 void WindowPacker::pack(const std::byte* from, size_t element, size_t tile, std::byte* to,
                         int64_t stride) const {
-  CHECK(element == 2 || element == 4);
-  if (element == 2) {
-    pack_elements(reinterpret_cast<const uint16_t*>(from), tile, reinterpret_cast<uint16_t*>(to),
-                  stride);
-  } else {
-    pack_elements(reinterpret_cast<const uint32_t*>(from), tile, reinterpret_cast<uint32_t*>(to),
-                  stride);
-  }
+  visit_element(element, [&]<class T>(T) {
+    pack_elements(reinterpret_cast<const T*>(from), tile, reinterpret_cast<T*>(to), stride);
+  });
 }
 
 }  // namespace passnet

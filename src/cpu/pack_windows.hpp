@@ -16,7 +16,7 @@ class WindowPacker {
   // `product` has a window; it is packed in tiles of `column_tile` columns.
   WindowPacker(const Product& product, int64_t column_tile, int64_t min_memcpy);
   // `from`: the start of the product's right side. `to` has one row per iteration of the depth, and
-  // rows are `stride` elements apart. Elements have 2 or 4 bytes.
+  // rows are `stride` elements apart. Elements have 2, 4 or 8 bytes.
   void pack(const std::byte* from, size_t element, size_t tile, std::byte* to,
             int64_t stride) const;
 

@@ -86,7 +86,7 @@ TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
       Graph graph = graph_of_case(entry.text, dtype, catalog);
       CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kDefault).value();
       const auto& steps = compiled.plan.steps;
-      if (dtype == "f32" && cpu_library().multiplies != nullptr) {
+      if (dtype == "f32" && cpu_library().multiplies(DType::kF32)) {
         EXPECT_EQ(steps.size(), entry.launches);
         EXPECT_EQ(
             static_cast<size_t>(std::ranges::count_if(
@@ -100,7 +100,7 @@ TEST(Epilogues, ComputeWhatTheInterpreterDoes) {
 }
 
 TEST(Epilogues, AreListedWithTheirCall) {
-  if (cpu_library().multiplies == nullptr) GTEST_SKIP() << "built without oneDNN";
+  if (!cpu_library().multiplies(DType::kF32)) GTEST_SKIP() << "built without oneDNN";
   const Catalog catalog = make_catalog();
   const CompiledGraph compiled = compile(graph_of_case(kEpilogueCases[0].text, "f32", catalog),
                                          catalog, native_target(), Pipeline::kDefault)

@@ -19,13 +19,13 @@ const Expr& without_cast(const Kernel& kernel, ExprId id) {
   return expr.op == ScalarOp::kCast ? kernel.expr(expr.operands[0]) : expr;
 }
 
-// Returns the load behind an exact cast to f32; invalid if there is none.
-ExprId load_as_f32(const Kernel& kernel, ExprId id) {
+// Returns the load behind an exact cast to the dtype of sums; invalid if there is none.
+ExprId load_as(const Kernel& kernel, ExprId id, DType sums) {
   const Expr& expr = kernel.expr(id);
-  if (expr.dtype != DType::kF32) return {};
+  if (expr.dtype != sums) return {};
   const ExprId inner = expr.op == ScalarOp::kCast ? expr.operands[0] : id;
   const Expr& load = kernel.expr(inner);
-  const bool exact = is_float(load.dtype) && load.dtype != DType::kF64;
+  const bool exact = is_float(load.dtype) && byte_size(load.dtype) <= byte_size(sums);
   return load.op == ScalarOp::kLoad && exact ? inner : ExprId{};
 }
 
@@ -57,7 +57,8 @@ struct Finish {
 
 std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const Stage& next) {
   const Buffer& sums = kernel.buffer(sum.target);
-  if (sums.role != BufferRole::kTemporary || sums.dtype != DType::kF32) return std::nullopt;
+  const DType dtype = kernel.expr(sum.value).dtype;
+  if (sums.role != BufferRole::kTemporary || sums.dtype != dtype) return std::nullopt;
   if (next.kind != StageKind::kMap || next.guard.valid() || next.store != StoreMode::kSet) {
     return std::nullopt;
   }
@@ -69,9 +70,9 @@ std::optional<Finish> find_finish(const Kernel& kernel, const Stage& sum, const 
   const DType target = kernel.buffer(next.target).dtype;
   const Expr& value = without_cast(kernel, next.value);
   if (is_load_in_place(kernel, value, sum.target)) return Finish{};
-  if (value.op != ScalarOp::kAdd || value.dtype != DType::kF32) return std::nullopt;
+  if (value.op != ScalarOp::kAdd || value.dtype != dtype) return std::nullopt;
   for (const size_t side : {size_t{0}, size_t{1}}) {
-    const ExprId addend = load_as_f32(kernel, value.operands[1 - side]);
+    const ExprId addend = load_as(kernel, value.operands[1 - side], dtype);
     if (is_load_in_place(kernel, kernel.expr(value.operands[side]), sum.target) && addend.valid() &&
         kernel.expr(addend).dtype == target) {
       return Finish{.addend = addend};
@@ -94,11 +95,12 @@ Kernel with_merged_stage(const Kernel& kernel, const Stage& sum, const Stage* ne
   }
   if (addend.valid()) {
     ExprId value = addend;
-    if (kernel.expr(addend).dtype != DType::kF32) {
-      value = rewriter.append({.op = ScalarOp::kCast, .dtype = DType::kF32, .operands = {addend}});
+    const DType dtype = kernel.expr(sum.value).dtype;
+    if (kernel.expr(addend).dtype != dtype) {
+      value = rewriter.append({.op = ScalarOp::kCast, .dtype = dtype, .operands = {addend}});
     }
-    stage.value = rewriter.append(
-        {.op = ScalarOp::kAdd, .dtype = DType::kF32, .operands = {sum.value, value}});
+    stage.value =
+        rewriter.append({.op = ScalarOp::kAdd, .dtype = dtype, .operands = {sum.value, value}});
   }
   rewriter.add(std::move(stage));
   return rewriter.take();
@@ -181,7 +183,7 @@ std::optional<FoundProduct> as_product(const Kernel& kernel, const Stage& sum, c
                                        ExprId addend, std::span<const Layout> layouts, DType dtype,
                                        const LibraryRules& rules) {
   const DType target_dtype = kernel.buffer(next == nullptr ? sum.target : next->target).dtype;
-  const bool rounds_once = target_dtype == dtype || target_dtype == DType::kF32;
+  const bool rounds_once = target_dtype == dtype || target_dtype == kernel.expr(sum.value).dtype;
   if (!rounds_once) return std::nullopt;
   const Kernel merged = with_merged_stage(kernel, sum, next, addend);
   const Nest nest = make_nest(merged, merged.stages.back(), layouts, Bounds::kChecked);
@@ -212,9 +214,10 @@ std::optional<FoundProduct> find_product(const Kernel& kernel, size_t first,
                                          std::span<const DType> dtypes, const LibraryRules& rules) {
   const Stage& sum = kernel.stages[first];
   const auto factors = find_factors(kernel, sum);
-  if (!factors || kernel.expr(sum.value).dtype != DType::kF32) return std::nullopt;
+  if (!factors) return std::nullopt;
   const DType dtype = kernel.expr(factors->left).dtype;
-  if (dtype != kernel.expr(factors->right).dtype ||
+  const DType sums = dtype == DType::kF64 ? DType::kF64 : DType::kF32;
+  if (kernel.expr(sum.value).dtype != sums || dtype != kernel.expr(factors->right).dtype ||
       std::ranges::find(dtypes, dtype) == dtypes.end()) {
     return std::nullopt;
   }

@@ -148,6 +148,7 @@ class Cutter {
     for (const DType dtype : {DType::kF32, DType::kBF16, DType::kF16}) {
       (library_.multiplies(dtype) ? multiplied_ : widened_).push_back(dtype);
     }
+    if (library_.multiplies(DType::kF64)) multiplied_.push_back(DType::kF64);
   }
 
   void add_parts(const Computation& computation) {

@@ -61,14 +61,17 @@ size_t library_steps(const CompiledGraph& compiled) {
 TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {
   const Catalog catalog = make_catalog();
   CompiledCases cases(catalog);
-  const bool has_library = cpu_library().multiplies != nullptr;
+  const bool has_library = cpu_library().multiplies(DType::kF32);
+  const bool has_doubles = cpu_library().multiplies(DType::kF64);
   for (const Case& entry : kCases) {
-    for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
+    for (const std::string_view dtype : {"f32", "bf16", "f16", "f64"}) {
       SCOPED_TRACE(entry.text);
       Graph graph = graph_of_case(entry.text, dtype, catalog);
       CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kOpByOp).value();
       if (dtype == "f32") {
         EXPECT_EQ(library_steps(compiled), has_library ? entry.library : 0);
+      } else if (dtype == "f64" && entry.text.contains("matmul")) {
+        EXPECT_EQ(library_steps(compiled), has_doubles ? 1u : 0u);
       }
       cases.add(std::move(graph), std::move(compiled));
     }

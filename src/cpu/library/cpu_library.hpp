@@ -10,7 +10,7 @@ namespace passnet {
 struct Target;
 
 // Returns what oneDNN and code of our own compute on this processor; a build without oneDNN has
-// no products and convolutions.
+// products of f64 alone, and no convolutions.
 Library cpu_library();
 
 // Keeps the library to the instructions of an architecture, so that what it computes depends on the

@@ -188,16 +188,23 @@ MatmulShape ProductCall::shape(int64_t rows, int64_t columns) const {
   return shape;
 }
 
+std::expected<ProductCall::TileProduct, std::string> ProductCall::create_tile(
+    const MatmulShape& shape) {
+  if (shape.dtype == DType::kF64) return DoubleMatmul(shape);
+  return Matmul::create(shape);
+}
+
 std::expected<void, std::string> ProductCall::create_matmuls() {
   const Tile last_rows = tile_of(row_tiles_ - 1, row_tile_, rows_);
   const Tile last_columns = tile_of(column_tiles_ - 1, column_tile_, columns_);
   for (Share& share : shares_) {
     for (const int64_t columns : {column_tile_, last_columns.count}) {
       for (const int64_t rows : {row_tile_, last_rows.count}) {
-        auto matmul = Matmul::create(shape(rows, columns));
+        auto matmul = create_tile(shape(rows, columns));
         if (!matmul) return std::unexpected(matmul.error());
-        share_bytes_ =
-            std::max(share_bytes_, aligned_to_line(static_cast<int64_t>(matmul->scratch_bytes())));
+        const size_t bytes =
+            std::visit([](const auto& product) { return product.scratch_bytes(); }, *matmul);
+        share_bytes_ = std::max(share_bytes_, align_up(bytes));
         share.matmuls.push_back(*std::move(matmul));
       }
     }
@@ -314,7 +321,7 @@ void ProductCall::run_task(size_t number, int64_t task) {
     fill_target(operands.target, batch, rows, columns);
   }
   const size_t which = (rows.shorter ? 1u : 0u) + (columns.shorter ? 2u : 0u);
-  CHECK(share.matmuls[which].run(operands));
+  CHECK(std::visit([&](auto& product) { return product.run(operands); }, share.matmuls[which]));
   if (!epilogue_) return;
   const int64_t row = batch * rows_ + rows.first;
   epilogue_->run(number, {.first_row = row,

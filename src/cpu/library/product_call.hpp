@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cpu/epilogue_call.hpp"
+#include "cpu/library/double_matmul.hpp"
 #include "cpu/library/matmul.hpp"
 #include "cpu/library/one_thread.hpp"
 #include "cpu/pack.hpp"
@@ -13,6 +14,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace passnet {
@@ -48,6 +50,7 @@ class ProductCall {
   void run_share(size_t share);
 
  private:
+  using TileProduct = std::variant<Matmul, DoubleMatmul>;
   struct Operands {
     const std::byte* left = nullptr;  // their blocks of memory; the product knows the offsets
     const std::byte* right = nullptr;
@@ -56,8 +59,8 @@ class ProductCall {
   };
   // Each has primitives of its own, because a primitive holds its operands.
   struct Share {
-    std::vector<Matmul> matmuls;  // whole tiles, then shorter rows (1), columns (2), both (3)
-    std::byte* left = nullptr;    // packed
+    std::vector<TileProduct> matmuls;  // whole tiles, then shorter rows (1), columns (2), both (3)
+    std::byte* left = nullptr;         // packed
     std::byte* right = nullptr;
     std::byte* tile = nullptr;  // of the target, for the epilogue
     std::byte* scratch = nullptr;
@@ -78,6 +81,7 @@ class ProductCall {
   void tabulate();
   std::expected<void, std::string> create_matmuls();
   MatmulShape shape(int64_t rows, int64_t columns) const;
+  static std::expected<TileProduct, std::string> create_tile(const MatmulShape& shape);
   void limit_tiles(const LibraryTiles& limits);
   void run_task(size_t number, int64_t task);
   const std::byte* left_of(Share& share, int64_t batch, const Tile& rows) const;

@@ -24,13 +24,18 @@ struct Memory {
     }
   }
   void set(size_t i, float value) {
-    if (dtype == DType::kF32) {
+    if (dtype == DType::kF64) {
+      reinterpret_cast<double*>(bytes.data())[i] = static_cast<double>(value);
+    } else if (dtype == DType::kF32) {
       reinterpret_cast<float*>(bytes.data())[i] = value;
     } else {
       reinterpret_cast<uint16_t*>(bytes.data())[i] = f32_to_bf16(value);
     }
   }
   float get(size_t i) const {
+    if (dtype == DType::kF64) {
+      return static_cast<float>(reinterpret_cast<const double*>(bytes.data())[i]);
+    }
     if (dtype == DType::kF32) return reinterpret_cast<const float*>(bytes.data())[i];
     return bf16_to_f32(reinterpret_cast<const uint16_t*>(bytes.data())[i]);
   }
@@ -52,7 +57,7 @@ class ProductCalls : public testing::Test {
   explicit ProductCalls(DType dtype = DType::kF32) : dtype_(dtype) {}
 
   void SetUp() override {
-    if (cpu_library().multiplies == nullptr) GTEST_SKIP() << "built without oneDNN";
+    if (!cpu_library().multiplies(DType::kF32)) GTEST_SKIP() << "built without oneDNN";
   }
 
   // Runs all shares of the product, and compares each element with a sum in double.
@@ -107,8 +112,8 @@ class ProductCalls : public testing::Test {
           if (std::isnan(sum)) {
             ASSERT_TRUE(std::isnan(found)) << b << ' ' << r << ' ' << c;
           } else {
-            // Sums of quarters are exact in f32; bf16 rounds the result once.
-            const float expected = dtype_ == DType::kF32
+            // Sums of quarters are exact in f32 and f64; bf16 rounds the result once.
+            const float expected = dtype_ != DType::kBF16
                                        ? static_cast<float>(sum)
                                        : bf16_to_f32(f32_to_bf16(static_cast<float>(sum)));
             ASSERT_EQ(found, expected) << b << ' ' << r << ' ' << c;
@@ -227,13 +232,53 @@ TEST_F(NarrowProductCalls, RoundOnce) {
   check(column);
 }
 
+class DoubleProductCalls : public ProductCalls {
+ protected:
+  DoubleProductCalls() : ProductCalls(DType::kF64) {}
+
+  void SetUp() override {
+    if (!cpu_library().multiplies(DType::kF64)) GTEST_SKIP() << "needs AVX2";
+  }
+};
+
+TEST_F(DoubleProductCalls, MultiplyMatricesOfAllSizes) {
+  check(plain(2, 2, 1));
+  check(plain(5, 7, 9));
+  check(plain(1, 33, 20));
+  check(plain(9, 25, 700));
+  check(plain(130, 250, 330), 3);
+  check(plain(3, 1100, 40), 1);
+}
+
+TEST_F(DoubleProductCalls, TakeTransposedFactorsAndWindows) {
+  check({.rows = {{.extent = 90, .left = 1, .target = 50}},
+         .columns = {{.extent = 50, .right = 30, .target = 1}},
+         .depth = {{.extent = 30, .left = 90, .right = 1}}});
+  check(convolution(17, 20, 12));
+}
+
+TEST_F(DoubleProductCalls, AddARowOrATensor) {
+  Product row = plain(20, 30, 400);
+  row.has_addend = true;
+  row.columns[0].addend = 1;
+  check(row);
+  Product tensor = plain(20, 30, 400);
+  tensor.has_addend = true;
+  tensor.rows[0].addend = 1;
+  tensor.columns[0].addend = 20;
+  check(tensor);
+}
+
+TEST_F(DoubleProductCalls, HandOnNanAndForgetTheTarget) {
+  has_nan_ = true;
+  check(plain(6, 30, 700));
+}
+
 TEST(CpuLibrary, MultipliesSinglePrecisionUnlessThereIsNone) {
   const bool exists = library_version() != "none";
   EXPECT_EQ(library_version().starts_with("oneDNN "), exists);
-  ASSERT_EQ(cpu_library().multiplies != nullptr, exists);
-  if (!exists) GTEST_SKIP() << "built without oneDNN";
-  EXPECT_TRUE(cpu_library().multiplies(DType::kF32));
-  EXPECT_FALSE(cpu_library().multiplies(DType::kF64));
+  EXPECT_EQ(cpu_library().multiplies(DType::kF32), exists);
+  EXPECT_EQ(cpu_library().multiplies(DType::kF64), DoubleMatmul::is_available());
 }
 
 TEST(UniformStride, SpansLoopsThatContinueEachOther) {

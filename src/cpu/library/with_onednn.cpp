@@ -1,7 +1,8 @@
 // The library of a build with oneDNN; without_onednn.cpp takes its place in the others.
 #include "cpu/library/cpu_library.hpp"
-#include "cpu/library/group_convolution.hpp"
+#include "cpu/library/double_matmul.hpp"
 #include "cpu/library/fourier/line_transform.hpp"
+#include "cpu/library/group_convolution.hpp"
 #include "cpu/library/matmul.hpp"
 #include "cpu/library/one_thread.hpp"
 #include "kernel/target.hpp"
@@ -16,6 +17,7 @@ namespace {
 bool is_known(DType dtype) { return dtype == DType::kF32 || dtype == DType::kBF16; }
 
 bool multiplies(DType dtype) {
+  if (dtype == DType::kF64) return DoubleMatmul::is_available();
   if (!is_known(dtype)) return false;
   const OneThread one(OpenMp::find());
   return Matmul::create({.rows = 16,

@@ -1,9 +1,11 @@
 // Takes the place of with_onednn.cpp, matmul.cpp and group_convolution.cpp in a build without
-// oneDNN: no plan of such a program has products or convolutions, and a plan with some is refused.
+// oneDNN: plans of such a program have products of f64 alone and no convolutions, and a plan with
+// others is refused.
 #include "base/check.hpp"
 #include "cpu/library/cpu_library.hpp"
-#include "cpu/library/group_convolution.hpp"
+#include "cpu/library/double_matmul.hpp"
 #include "cpu/library/fourier/line_transform.hpp"
+#include "cpu/library/group_convolution.hpp"
 #include "cpu/library/matmul.hpp"
 
 namespace passnet {
@@ -38,7 +40,12 @@ GroupConvolution::~GroupConvolution() = default;
 size_t GroupConvolution::scratch_bytes() const { UNREACHABLE(); }
 bool GroupConvolution::run(const GroupConvolutionOperands&) { UNREACHABLE(); }
 
-Library cpu_library() { return {.orders = true, .transforms = has_fourier_library()}; }
+Library cpu_library() {
+  return {.multiplies =
+              [](DType dtype) { return dtype == DType::kF64 && DoubleMatmul::is_available(); },
+          .orders = true,
+          .transforms = has_fourier_library()};
+}
 
 void limit_library(const Target&) {}
 
