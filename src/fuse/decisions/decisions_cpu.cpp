@@ -71,6 +71,14 @@ bool widens(const GroupStage& stage) {
          byte_size(stage.kernel->expr(value.operands[0]).dtype) < 4;
 }
 
+// True if readers gather the elements, each more than once, and can do so in vectors only where
+// these are stored with four bytes.
+bool is_gathered_from_narrow(const FusionSite& site) {
+  const auto is_gathered = [](const BufferReader& reader) { return !reader.access->affine; };
+  return site.reads > kOneRead && widens(site.stage()) &&
+         std::ranges::any_of(site.readers, is_gathered);
+}
+
 // True if a reader reduces several rows of fewer elements than `count`.
 bool is_reduced_in_rows_below(const FusionSite& site, int64_t count) {
   return std::ranges::any_of(site.readers, [&](const BufferReader& reader) {
@@ -233,8 +241,9 @@ std::optional<FusionDecision> store_narrow_gather(const FusionSite& site) {
   const auto is_vectorized = [&](const BufferReader& reader) {
     return site.facts[reader.stage].operations >= site.costs().vectorized_reader_operations;
   };
-  return decide_if(!site.is_output() && std::ranges::any_of(stage.nest.loads, is_gather) &&
-                       std::ranges::any_of(site.readers, is_vectorized),
+  const bool gathers = std::ranges::any_of(stage.nest.loads, is_gather) &&
+                       std::ranges::any_of(site.readers, is_vectorized);
+  return decide_if(!site.is_output() && (gathers || is_gathered_from_narrow(site)),
                    FusionDecision::kNarrowGather);
 }
 

@@ -201,6 +201,22 @@ graph @g(%table: {0}[64,40], %at: i64[100]) {{
   EXPECT_EQ(decision("bf16", "neg"), FusionDecision::kInlined);  // the reader computes too little
 }
 
+TEST(CpuDecisions, StoreWideWhatIsGatheredOften) {
+  const auto decision = [](std::string_view dtype, int64_t rows) {
+    return decision_in(fmt::format(R"(
+graph @g(%table: {0}[64,40], %at: i64[{1}]) {{
+  %0 = to(%table, f32)
+  %1 = index(%0, [%at])
+  return %1
+}})",
+                                   dtype, rows),
+                       "to");
+  };
+  EXPECT_EQ(decision("bf16", 100), FusionDecision::kNarrowGather);
+  EXPECT_EQ(decision("bf16", 10), FusionDecision::kInlined);  // most elements are not read
+  EXPECT_NE(decision("i32", 100), FusionDecision::kNarrowGather);
+}
+
 TEST(CpuDecisions, KeepReducedRowsWhole) {
   // Rows of 16 elements that do not continue in memory, in reduced rows of 512.
   const auto decision = [](std::string_view order) {

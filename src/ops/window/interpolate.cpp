@@ -238,6 +238,17 @@ void append_area(KernelBuilder& builder, const InterpolatePlan& plan, DType dtyp
               divide(builder, builder.load(sums, place), builder.cast(size, compute)));
 }
 
+// Returns what elements with weights are read from: the input, or a copy of it in the dtype in
+// which they are added, since processors gather no elements of two bytes.
+BufferId weighted_source(KernelBuilder& builder, DType compute, BufferId input, DType dtype) {
+  if (byte_size(dtype) >= byte_size(compute)) return input;
+  const ParameterIds extents = builder.extents(input);
+  const BufferId wide = builder.temporary("wide", compute, extents);
+  const auto place = loop_indices(builder, extents.size());
+  builder.map(extents, wide, place, load_as(builder, compute, input, place));
+  return wide;
+}
+
 void lower_interpolate(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const InterpolatePlan plan = *plan_interpolate(call);
   const DType dtype = call.tensor(0).dtype;
@@ -255,10 +266,12 @@ void lower_interpolate(const OpCall& call, const LoweredBuffers& buffers, Kernel
     const DimPosition at(builder, plan, plan.dims[i], place[2 + i], compute);
     taps.push_back(DimResampler(plan, at, place[2 + i], weight_rounding(plan, dtype)).taps());
   }
+  const BufferId source = plan.is_nearest()
+                              ? buffers.inputs[0][0]
+                              : weighted_source(builder, compute, buffers.inputs[0][0], dtype);
   auto index = place;
-  const ExprId value = weighted_sum(builder, taps, 0, index, [&] {
-    return load_as(builder, plan.is_nearest() ? dtype : compute, buffers.inputs[0][0], index);
-  });
+  const ExprId value =
+      weighted_sum(builder, taps, 0, index, [&] { return builder.load(source, index); });
   builder.map(builder.extents(buffers.outputs[0]), buffers.outputs[0], place, value);
 }
 
