@@ -14,8 +14,9 @@ constexpr double kSpare = 1.25;      // planned over needed
 constexpr double kTrialFlops = 1e7;  // of the run that checks a variant's values
 constexpr size_t kMaxVariants = 16;  // of one graph
 
-// `bf16, batch 8, sequence 64`
-std::string change_text(const Variant& variant, const DType dtype) {
+}  // namespace
+
+std::string change_text(const Variant& variant, DType dtype) {
   std::string text(variant.dtype == dtype ? "" : name(variant.dtype));
   for (const Resized& change : variant.resized) {
     if (!text.empty()) text += ", ";
@@ -23,8 +24,6 @@ std::string change_text(const Variant& variant, const DType dtype) {
   }
   return text;
 }
-
-}  // namespace
 
 CurateOptions origin_options(const CurateOptions& options) {
   CurateOptions wider = options;

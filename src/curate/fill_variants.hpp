@@ -6,9 +6,12 @@
 
 #include <functional>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace passnet {
+
+struct Variant;
 
 // Variants to make of a specimen: at most `count`.
 struct VariantRequest {
@@ -27,6 +30,9 @@ CurateOptions origin_options(const CurateOptions& options);
 // `options.graphs`. In ascending order.
 std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
                                           const CurateOptions& options);
+
+// Says what makes the variant of a graph of this dtype: `bf16, batch 8, sequence 64`.
+std::string change_text(const Variant& variant, DType dtype);
 
 // Makes variants over dtype and shape: those without a flaw, with the occurrences of their origin;
 // none of an origin with a flaw. Any thread may call it.

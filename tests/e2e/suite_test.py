@@ -112,6 +112,16 @@ class Suite(unittest.TestCase):
                     self.assertGreaterEqual(len(graphs["graphs"]), 2)
                     self.assertLessEqual(len(graphs["graphs"]), 40)
 
+    def test_suites_made_from_others_are_whole(self):
+        for name, version, tasks in (("passbench-fusible-2", "2", 190),
+                                     ("passbench-typical-2", "2", 49),
+                                     ("passbench-headroom", "1", 3)):
+            with self.subTest(name):
+                row = self.row("suite", "show", ROOT / "data" / "suites" / name)
+                self.assertEqual((row["name"], row["version"], row["tasks"]),
+                                 (name, version, tasks))
+                self.assertTrue(self.row("suite", "verify", ROOT / "data" / "suites" / name)["ok"])
+
     def test_the_choice_depends_on_the_seed_alone(self):
         first, again, other = (
             json.loads(self.curate(name, "--json", threads=threads, seed=seed).stdout)["hash"]
@@ -147,6 +157,7 @@ class Suite(unittest.TestCase):
         records = [json.loads(line) for line in
                    (self.folder / "out" / "records.jsonl").read_text().splitlines()]
         self.assertEqual({record["task"] for record in records}, {task["task"] for task in dev})
+        self.assertEqual({record["versions"]["suite"] for record in records}, {"trial 1"})
         self.assertEqual(len(records), sum(len(task["graphs"]) for task in dev))
         few = self.run_program("bench", "trial", "--split", "dev", "--per-task", "1", "--candidate",
                                "default", "--calls", "3", "--warmup", "1", "--out", "few")

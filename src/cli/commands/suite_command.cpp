@@ -6,6 +6,7 @@
 #include "cli/files.hpp"
 #include "cli/output.hpp"
 #include "cli/suites/choose_tasks.hpp"
+#include "cli/suites/derived_suites.hpp"
 #include "cli/suites/find_suite.hpp"
 #include "cli/suites/headroom.hpp"
 #include "cli/suites/import_tasks.hpp"
@@ -51,18 +52,6 @@ struct SuiteArguments {
 // The folder to write: `data/suites/NAME` unless it is given.
 std::string folder_of(const SuiteArguments& arguments) {
   return arguments.out.empty() ? "data/suites/" + arguments.name : arguments.out;
-}
-
-bool has_valid_name(Session& session, const SuiteArguments& arguments) {
-  const bool is_valid =
-      !arguments.name.empty() && !arguments.name.contains('/') && !arguments.name.starts_with('.');
-  if (!is_valid) {
-    session.report(make_error({}, "suite-name",
-                              "expected a name without slashes that does not begin with a point, "
-                              "found '{}'",
-                              arguments.name));
-  }
-  return is_valid;
 }
 
 // Writes and prints the suite; `further` are the keys that follow in JSON.
@@ -140,7 +129,9 @@ std::vector<TaskGraphs> tasks_of(const Curation& curation, std::span<const Speci
 
 int curate_suite(Session& session, const SuiteArguments& arguments) {
   ReadCounts counts;
-  if (!has_valid_name(session, arguments)) return kBadInput;
+  if (const auto checked = check_suite_name(arguments.name); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
   auto specimens = read_subgraphs(session, arguments, counts);
   if (!specimens) return kBadInput;
   const size_t distinct = specimens->size();
@@ -192,7 +183,9 @@ int curate_suite(Session& session, const SuiteArguments& arguments) {
 }
 
 int import_suite(Session& session, const SuiteArguments& arguments) {
-  if (!has_valid_name(session, arguments)) return kBadInput;
+  if (const auto checked = check_suite_name(arguments.name); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
   ReadCounts counts;
   std::vector<SourcedSpecimen> specimens;
   const bool readable =
@@ -401,6 +394,8 @@ void add_suite_command(CliCommand group, Session& session) {
   importing.action(
       [&session, arguments] { session.exit_code = import_suite(session, *arguments); });
   add_headroom(group, session);
+  add_resize(group, session);
+  add_select(group, session);
   CliCommand rarity = group.add_command(
       "rarity", "print how rare subgraphs are over models, and how far times are from the least");
   rarity.footer("Example: passnet suite rarity data/suite.jsonl.gz --json");

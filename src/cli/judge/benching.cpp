@@ -5,6 +5,7 @@
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/find_suite.hpp"
+#include "curate/suite/suite_folder.hpp"
 #include "diag/json.hpp"
 #include "eval/record/parse_record.hpp"
 #include "eval/record/score.hpp"
@@ -55,6 +56,13 @@ Result<void> find_suites(Session& session, BenchArguments& arguments) {
   return {};
 }
 
+// `NAME VERSION` of the suite, for its records; empty for other sources, and for several.
+std::string suite_version(Session& session, const BenchArguments& arguments) {
+  if (arguments.judging.graphs.size() != 1) return "";
+  const auto suite = read_suite(arguments.judging.graphs.front(), session.sources());
+  return suite ? suite->name + " " + suite->version : "";
+}
+
 int finish(Session& session, const BenchArguments& arguments, const std::vector<Record>& records) {
   const std::vector<Score> scores = score_candidates(records, {});
   const fs::path report = fs::path(arguments.out) / "report.html";
@@ -95,10 +103,12 @@ int bench(Session& session, BenchArguments& arguments) {
     file = TRY(LineFile::open(path, true));
     return {};
   };
+  const std::string suite = suite_version(session, arguments);
   const int code = judge_graphs(session, arguments.judging, earlier, [&](const Record& record) {
     records.push_back(record);
+    if (!suite.empty()) records.back().versions["suite"] = suite;
     auto added = open();
-    if (added) added = file->add(json_line(to_json(record)));
+    if (added) added = file->add(json_line(to_json(records.back())));
     if (!added) session.report(added.error());
     return added.has_value();
   });

@@ -81,6 +81,12 @@ Result<std::string> find_suite(const std::string& name) {
               suggestion);
 }
 
+Result<void> check_suite_name(const std::string& name) {
+  if (!name.empty() && !name.contains('/') && !name.starts_with('.')) return {};
+  return fail({}, "suite-name",
+              "expected a name without slashes that does not begin with a point, found '{}'", name);
+}
+
 Result<DemoData> find_demo() {
   const auto is_folder = [](const fs::path& path) {
     std::error_code error;

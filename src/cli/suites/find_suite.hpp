@@ -17,6 +17,9 @@ std::filesystem::path program_folder();
 // beside the folder of the program.
 std::vector<std::string> data_folders();
 
+// Refuses what is no name of a suite ("suite-name").
+Result<void> check_suite_name(const std::string& name);
+
 // Returns the folder of the suite: `name` itself if it is a path that exists or is written as one
 // (with a slash, or a known ending), else the first of `FOLDER/suites/NAME`. Errors:
 // "unknown-suite".

@@ -1,0 +1,212 @@
+#include "cli/suites/derived_suites.hpp"
+
+#include "base/counted.hpp"
+#include "base/thread_count.hpp"
+#include "base/thread_pool.hpp"
+#include "cli/choices.hpp"
+#include "cli/files.hpp"
+#include "cli/suites/find_suite.hpp"
+#include "cli/suites/suite_tables.hpp"
+#include "curate/real_sizes.hpp"
+#include "curate/suite/suite_folder.hpp"
+#include "ir/text/text.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <set>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace passnet {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+struct DerivedArguments {
+  std::string suite;
+  std::string name;
+  std::string version;
+  std::string out;
+  std::vector<std::string> witnesses;
+  int origins = 2;
+  size_t threads = 0;
+};
+
+struct DerivedTask {
+  std::string name;
+  std::string split;
+  std::vector<Specimen> graphs;
+};
+
+// Adds the graphs of a file of a suite.
+Result<void> add_graphs(const fs::path& folder, const SuiteGraph& described, const Catalog& catalog,
+                        std::vector<Specimen>& graphs) {
+  Sources sources;
+  Diagnostics diagnostics;
+  const SourceId source = sources.add(described.file, TRY(read_file(folder / described.file)));
+  for (const Graph& graph : parse_graphs(sources, source, catalog, diagnostics)) {
+    Specimen& specimen = graphs.emplace_back(SpecimenMaker(catalog).make(graph));
+    specimen.occurrences = described.occurrences;
+    specimen.origin = described.origin;
+    specimen.variant = described.variant;
+  }
+  if (diagnostics.has_errors()) return std::unexpected(diagnostics.list().front());
+  return {};
+}
+
+Result<std::vector<DerivedTask>> read_tasks(
+    Session& session, const std::string& name,
+    const std::function<std::vector<SuiteGraph>(const SuiteTask&)>& choose) {
+  const std::string folder = TRY(find_suite(name));
+  const Suite suite = TRY(read_suite(folder, session.sources()));
+  std::vector<DerivedTask> tasks;
+  for (const SuiteTask& task : suite.tasks) {
+    DerivedTask derived{.name = task.name, .split = task.split, .graphs = {}};
+    for (const SuiteGraph& graph : choose(task)) {
+      TRY(add_graphs(folder, graph, session.catalog(), derived.graphs));
+    }
+    if (!derived.graphs.empty()) tasks.push_back(std::move(derived));
+  }
+  if (!tasks.empty()) return tasks;
+  return fail({}, "no-task", "expected a task of '{}' that the suite can have, found none", name);
+}
+
+int write(Session& session, const DerivedArguments& arguments,
+          const std::vector<DerivedTask>& tasks) {
+  std::vector<TaskGraphs> rows;
+  for (const DerivedTask& task : tasks) {
+    if (task.graphs.empty()) continue;
+    TaskGraphs& row = rows.emplace_back();
+    row.name = task.name;
+    row.split = task.split;
+    for (const Specimen& graph : task.graphs) row.graphs.push_back(&graph);
+  }
+  const SuiteContents contents = make_suite(arguments.name, arguments.version, rows);
+  const std::string folder =
+      arguments.out.empty() ? "data/suites/" + arguments.name : arguments.out;
+  if (const auto written = write_suite(contents, folder); !written) {
+    return session.report(written.error()), kBadInput;
+  }
+  if (session.json()) {
+    Json row = suite_json(contents.suite);
+    row["folder"] = folder;
+    session.print_json(row);
+  } else {
+    print_suite(session, contents.suite);
+    session.print("suite " + folder);
+  }
+  return kDone;
+}
+
+// The graphs of models before variants, those of most models first.
+std::vector<SuiteGraph> best_origins(const SuiteTask& task, size_t count) {
+  std::vector<SuiteGraph> graphs = task.graphs;
+  std::ranges::stable_sort(graphs, std::greater(), [](const SuiteGraph& graph) {
+    return std::pair(!graph.origin.has_value(), graph.models);
+  });
+  graphs.resize(std::min(count, graphs.size()));
+  return graphs;
+}
+
+int resize_suite(Session& session, const DerivedArguments& arguments) {
+  for (const auto& checked : {check_threads(arguments.threads), check_suite_name(arguments.name)}) {
+    if (!checked) return session.report(checked.error()), kBadInput;
+  }
+  auto tasks = read_tasks(session, arguments.suite, [&](const SuiteTask& task) {
+    return best_origins(task, static_cast<size_t>(arguments.origins));
+  });
+  if (!tasks) return session.report(tasks.error()), kBadInput;
+  Progress progress("resized", tasks->size());
+  ThreadPool pool(thread_count(arguments.threads));
+  std::function<void(size_t)> work = [&](size_t i) {
+    std::vector<Specimen> sized;
+    for (const Specimen& origin : (*tasks)[i].graphs) {
+      std::ranges::move(make_real_sizes(origin, session.catalog()), std::back_inserter(sized));
+    }
+    (*tasks)[i].graphs = merge_specimens(std::move(sized));
+    std::ranges::stable_sort((*tasks)[i].graphs, {}, &Specimen::elements);
+  };
+  const auto run = [](void* data, int64_t first, int64_t last) {
+    const auto& call = *static_cast<std::function<void(size_t)>*>(data);
+    for (int64_t i = first; i < last; ++i) call(static_cast<size_t>(i));
+  };
+  pool.parallel_for(static_cast<int64_t>(tasks->size()), 1, run, &work);
+  for (size_t i = 0; i < tasks->size(); ++i) progress.advance();
+  return write(session, arguments, *tasks);
+}
+
+// The tasks that have a witness, in a folder of `suite headroom`.
+Result<void> read_witnesses(const std::string& folder, std::set<std::string>& tasks) {
+  std::istringstream lines(TRY(read_file(fs::path(folder) / "tasks.jsonl")));
+  for (std::string line; std::getline(lines, line);) {
+    const Json row = Json::parse(line, nullptr, false);
+    if (!row.is_object() || !row.contains("witness") || !row["witness"].is_object()) continue;
+    tasks.insert(row.value("task", ""));
+  }
+  return {};
+}
+
+int select_tasks(Session& session, const DerivedArguments& arguments) {
+  if (const auto checked = check_suite_name(arguments.name); !checked) {
+    return session.report(checked.error()), kBadInput;
+  }
+  std::set<std::string> chosen;
+  for (const std::string& folder : arguments.witnesses) {
+    if (const auto read = read_witnesses(folder, chosen); !read) {
+      return session.report(read.error()), kBadInput;
+    }
+  }
+  const auto tasks = read_tasks(session, arguments.suite, [&](const SuiteTask& task) {
+    return chosen.contains(task.name) ? task.graphs : std::vector<SuiteGraph>();
+  });
+  if (!tasks) return session.report(tasks.error()), kBadInput;
+  return write(session, arguments, *tasks);
+}
+
+void add_derived_options(CliCommand command, Session& session, DerivedArguments& arguments) {
+  command.option("suite", arguments.suite, "a suite's name or folder").required();
+  command.option("--name", arguments.name, "the name of the new suite").required();
+  command.option("--version", arguments.version, "its version").show_default();
+  command.option("--out", arguments.out, "a new folder; if left out, data/suites/NAME");
+  session.add_options(command);
+}
+
+}  // namespace
+
+void add_resize(CliCommand group, Session& session) {
+  CliCommand command = group.add_command(
+      "resize", "write the tasks of a suite at the sizes of real work, in f32, f16 and bf16");
+  command.footer("Example: passnet suite resize passbench-headroom --name real --out out/real");
+  const auto arguments = std::make_shared<DerivedArguments>();
+  arguments->version = "2";
+  add_derived_options(command, session, *arguments);
+  command.option("--origins", arguments->origins, "graphs of each task that are resized")
+      .between(1, 100)
+      .show_default();
+  command.option("--threads", arguments->threads, "threads; 0: one per core").show_default();
+  command.action([&session, arguments] { session.exit_code = resize_suite(session, *arguments); });
+}
+
+void add_select(CliCommand group, Session& session) {
+  CliCommand command =
+      group.add_command("select", "write the tasks of a suite that have a witness as a suite");
+  command.footer(
+      "Example: passnet suite select passbench-fusible --witnesses data/headroom --name gains "
+      "--out out/gains");
+  const auto arguments = std::make_shared<DerivedArguments>();
+  arguments->version = "1";
+  add_derived_options(command, session, *arguments);
+  command
+      .option("--witnesses", arguments->witnesses, "a folder of `suite headroom`; may be repeated")
+      .required()
+      .one_at_a_time();
+  command.action([&session, arguments] { session.exit_code = select_tasks(session, *arguments); });
+}
+
+}  // namespace passnet

@@ -1,0 +1,87 @@
+"""Suites of the tasks of another suite: at the sizes of real work, and those that have a witness."""
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+GRAPHS = {
+    "norm": "graph @norm(%x: f32[8,64,56,56], %m: f32[64], %v: f32[64]) {\n"
+            "  %0 = batch_norm(%x, %m, %v)\n  %1 = relu(%0)\n  return %1\n}\n",
+    "sum": "graph @sum(%x: f32[4,64,256], %y: f32[4,64,256]) {\n"
+           "  %0 = add(%x, %y)\n  %1 = gelu(%0)\n  return %1\n}\n",
+}
+
+
+def run(*arguments):
+    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
+                          timeout=300, check=False)
+
+
+class DerivedSuites(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.folder = Path(holder.name)
+        for name, text in GRAPHS.items():
+            (self.folder / "graphs" / name).mkdir(parents=True)
+            (self.folder / "graphs" / name / "0.graph").write_text(text)
+        self.suite = self.folder / "base"
+        self.make("import", self.folder / "graphs", "--name", "base", "--out", self.suite)
+
+    def make(self, *arguments):
+        done = run("suite", *arguments, "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        return json.loads(done.stdout)
+
+    def test_real_sizes_are_latency_and_throughput_in_half_precision(self):
+        out = self.folder / "real"
+        row = self.make("resize", self.suite, "--name", "base-real", "--out", out)
+        self.assertEqual((row["name"], row["version"]), ("base-real", "2"))
+        self.assertEqual(run("suite", "verify", out).returncode, 0)
+        described = json.loads((out / "suite.json").read_text())
+        self.assertEqual(len(described["tasks"]), 2)
+        for task in described["tasks"]:
+            changes = [graph["variant"]["change"] for graph in task["graphs"]]
+            for size in ("latency", "throughput"):
+                dtypes = {graph["dtype"] for graph in task["graphs"]
+                          if graph["variant"]["change"].startswith(size + ": ")}
+                self.assertLessEqual({"float16", "bfloat16"}, dtypes, changes)
+        again = self.make("resize", self.suite, "--name", "base-real", "--out",
+                          self.folder / "again")
+        self.assertEqual(again["hash"], row["hash"])
+
+    def test_tasks_with_witnesses_become_a_suite(self):
+        tasks = [task["task"] for task in json.loads((self.suite / "suite.json").read_text())["tasks"]]
+        found = self.folder / "headroom"
+        found.mkdir()
+        rows = [{"task": tasks[0], "witness": {"sha256": "0", "gain": 1.5}},
+                {"task": tasks[1], "witness": None}]
+        (found / "tasks.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows))
+        out = self.folder / "gains"
+        row = self.make("select", self.suite, "--witnesses", found, "--name", "gains", "--out", out)
+        self.assertEqual(row["graphs"], 1)
+        self.assertTrue((out / tasks[0] / "0.graph").exists())
+        self.assertFalse((out / tasks[1]).exists())
+
+    def test_what_cannot_be_derived_is_named(self):
+        found = self.folder / "headroom"
+        found.mkdir()
+        (found / "tasks.jsonl").write_text("")
+        for arguments, problem in (
+                (("select", self.suite, "--witnesses", found, "--name", "x"), "no-task"),
+                (("select", self.suite, "--witnesses", self.folder / "none", "--name", "x"),
+                 "file-unreadable"),
+                (("resize", self.suite, "--name", "a/b"), "suite-name"),
+                (("resize", "nothing", "--name", "x"), "unknown-suite")):
+            with self.subTest(problem):
+                done = run("suite", *arguments, "--out", self.folder / "out")
+                self.assertEqual(done.returncode, 2, done.stdout)
+                self.assertIn(problem, done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
