@@ -95,6 +95,7 @@ Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> ca
         continue;
       }
       time.us = std::min(time.us.value_or(run->median_us), run->median_us);
+      time.most_us = std::max(time.most_us, run->median_us);
     }
   }
   return times;

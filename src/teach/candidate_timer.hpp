@@ -24,6 +24,7 @@ struct TimedCase {
 
 struct CaseTime {
   std::optional<double> us;  // of a call; none: it does not match, compile or run
+  double most_us = 0;        // the largest median of all turns
   size_t launches = 0;
   std::string problem;  // why there is no time; empty otherwise
 };

@@ -15,9 +15,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <cmath>
+#include <filesystem>
+#include <iterator>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -31,6 +35,7 @@ constexpr std::string_view kWitnessFile = "witness.pass";
 struct HeadroomArguments {
   TaskChoice tasks;
   std::vector<std::string> passes;  // folders of submissions by task
+  std::vector<std::string> known;   // folders of earlier runs, of other tasks
   std::string out = "out/headroom";
   std::string compiler = "c++";
   double seconds = HeadroomOptions().seconds;
@@ -44,6 +49,7 @@ Json settings_of(const HeadroomArguments& arguments, const std::vector<AuthorTas
           {"threads", arguments.threads},
           {"compiler", arguments.compiler},
           {"passes", arguments.passes},
+          {"known", arguments.known},
           {"tasks", digest_of(tasks).hex()}};
 }
 
@@ -59,6 +65,17 @@ std::vector<std::string> given_texts(const HeadroomArguments& arguments, const s
     if (!text.empty()) texts.push_back(std::move(text));
   }
   return texts;
+}
+
+// Adds the wins of an earlier run. Errors: those of reading its file.
+Result<void> read_wins(const std::string& folder, std::vector<KnownWin>& wins) {
+  const std::string text = TRY(read_file(std::filesystem::path(folder) / "tasks.jsonl"));
+  std::istringstream lines(text);
+  for (std::string line; std::getline(lines, line);) {
+    const Json row = Json::parse(line, nullptr, false);
+    if (row.is_object()) std::ranges::move(wins_of(row), std::back_inserter(wins));
+  }
+  return {};
 }
 
 std::optional<double> number_in(const Json& row, const char* key) {
@@ -128,16 +145,23 @@ int run(Session& session, const HeadroomArguments& arguments) {
   if (session.json()) {
     for (const Json& row : rows) session.print_json(row);
   }
+  std::vector<KnownWin> wins;
+  for (const std::string& folder : arguments.known) {
+    if (const auto read = read_wins(folder, wins); !read) return refuse(read.error());
+  }
+  for (const Json& row : rows) std::ranges::move(wins_of(row), std::back_inserter(wins));
   Progress progress("searched", tasks->size());
   for (const AuthorTask& task : *tasks) {
     if (!files.is_done(task.name)) {
-      const auto found = measure_headroom(
-          task, **instruments,
-          {.seconds = arguments.seconds, .submissions = given_texts(arguments, task.name)});
+      const auto found = measure_headroom(task, **instruments,
+                                          {.seconds = arguments.seconds,
+                                           .submissions = given_texts(arguments, task.name),
+                                           .known = wins});
       if (!found) return refuse(found.error());
       if (const auto added = files.add(task.name, *found); !added) return refuse(added.error());
       if (session.json()) session.print_json(found->row);
       rows.push_back(found->row);
+      std::ranges::move(wins_of(found->row), std::back_inserter(wins));
     }
     progress.advance(task.name);
   }
@@ -161,6 +185,11 @@ void add_headroom(CliCommand group, Session& session) {
   command
       .option("--passes", arguments->passes,
               "a folder of submissions by task, which are tried too; may be repeated")
+      .one_at_a_time();
+  command
+      .option(
+          "--known", arguments->known,
+          "the folder of an earlier run, whose wins on similar tasks are tried; may be repeated")
       .one_at_a_time();
   command.option("--out", arguments->out, "the folder for tasks.jsonl, records.jsonl and witnesses")
       .show_default();

@@ -23,6 +23,8 @@ using Json = nlohmann::ordered_json;
 constexpr double kWorthJudging = 1.05;  // not tuning: a measured gain over default
 constexpr size_t kMostJudged = 3;       // not tuning: versions, on the graphs for drafts
 constexpr double kSearchShare = 0.6;    // of the time
+constexpr size_t kMostKnown = 6;        // not tuning: texts that won on other tasks
+constexpr size_t kMostKept = 3;         // not tuning: texts of a row, for other tasks
 constexpr std::string_view kWitnessFile = "witness.pass";
 
 struct JudgedText {
@@ -54,11 +56,14 @@ class HeadroomSearch {
     for (const std::string& text : options_.submissions) {
       tried_.push_back({.idea = "given", .text = text, .gain = kWorthJudging});
     }
+    const std::vector<std::string> known =
+        nearest_wins(options_.known, task_.op_sequence, kMostKnown);
     std::ranges::move(
         TRY(search_gains(
             graphs_, {.catalog = instruments_.catalog(),
                       .target = instruments_.target(),
                       .timer = timer_,
+                      .known = known,
                       .is_late = [this] { return seconds() > options_.seconds * kSearchShare; }})),
         std::back_inserter(tried_));
     TRY(find_witness());
@@ -177,9 +182,15 @@ class HeadroomSearch {
                  {"gain", *hidden_gain_},
                  {"graphs", found_.records.size()}};
     }
+    Json wins = Json::array();
+    for (const TriedGain& version : tried_) {
+      if (wins.size() == kMostKept || version.gain.value_or(0) <= kWorthJudging) continue;
+      wins.push_back({{"gain", *version.gain}, {"text", version.text}});
+    }
     const std::optional<double> distance =
         default_us_ > 0 ? std::optional(default_us_ / floor_us_) : std::nullopt;
     found_.row = {{"task", task_.name},
+                  {"ops", task_.op_sequence},
                   {"default_us", default_us_},
                   {"floor_us", floor_us_},
                   {"distance", number(distance)},
@@ -188,6 +199,7 @@ class HeadroomSearch {
                   {"hidden_gain", number(hidden_gain_)},
                   {"witness", std::move(witness)},
                   {"tried", std::move(tried)},
+                  {"wins", std::move(wins)},
                   {"seconds", seconds()}};
   }
 

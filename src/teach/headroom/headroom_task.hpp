@@ -4,6 +4,7 @@
 
 #include "agent/workbench/author_task.hpp"
 #include "agent/workbench/instruments.hpp"
+#include "teach/headroom/known_wins.hpp"
 #include "teach/teach_task.hpp"
 
 #include <span>
@@ -18,6 +19,7 @@ inline constexpr double kWitnessGain = 1.15;
 struct HeadroomOptions {
   double seconds = 60;                   // after which nothing more is tried on a task
   std::vector<std::string> submissions;  // texts of others, which are tried first
+  std::span<const KnownWin> known;       // of other tasks; the nearest ones are tried too
 };
 
 // The row (docs/suites.md, headroom), with the witness and its records on the hidden graphs as the

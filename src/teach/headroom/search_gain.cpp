@@ -16,10 +16,10 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kMostCuts = 6;       // not tuning: each is compiled for several graphs
-constexpr size_t kFirstGraphs = 2;    // not tuning: on which all versions are timed
-constexpr size_t kMostFinalists = 4;  // not tuning: those that are timed on all graphs
-constexpr double kMayWin = 0.98;      // not tuning: of a version that is timed further
+constexpr size_t kMostCuts = 6;     // not tuning: each is compiled for several graphs
+constexpr size_t kFirstGraphs = 1;  // not tuning: on which all versions are timed
+constexpr size_t kFewestLeft = 4;   // not tuning: versions that go on to more graphs
+constexpr double kMayWin = 0.98;    // not tuning: of a version that is timed further
 
 // A version whose text has been read; the passes point into the sources.
 struct ReadText {
@@ -34,6 +34,7 @@ class Searcher {
 
   Result<std::vector<TriedGain>> run() {
     std::vector<TriedGain> first;
+    for (const std::string& text : search_.known) first.push_back({.idea = "known", .text = text});
     add_algebra(first);
     for (const AlignedGraphs& aligned : align_graphs(graphs_, search_.catalog)) {
       groups_.push_back(aligned);
@@ -152,22 +153,23 @@ class Searcher {
     return !version.same_plan;
   }
 
-  // Times the versions on some graphs, then those that may win on the others.
+  // Successive halving: on more and more graphs, the faster half of those that may still win.
   Result<void> measure(std::vector<TriedGain> versions) {
     for (const Graph* const graph : graphs_) plans_.try_emplace(graph, plan_of(*graph));
-    const auto first = graphs_.first(std::min(kFirstGraphs, graphs_.size()));
-    TRY(time(first, versions));
-    std::ranges::stable_sort(versions, std::greater(), rank);
-    const auto finalists = std::ranges::count_if(
-        versions, [](const TriedGain& version) { return rank(version) >= kMayWin; });
-    if (graphs_.size() > first.size() && finalists > 0) {
-      const size_t count = std::min(kMostFinalists, static_cast<size_t>(finalists));
-      std::vector<TriedGain> again(versions.begin(),
-                                   versions.begin() + static_cast<ptrdiff_t>(count));
-      TRY(time(graphs_, again));
-      std::ranges::move(again, versions.begin());
+    for (size_t count = kFirstGraphs; !versions.empty(); count *= 2) {
+      const auto graphs = graphs_.first(std::min(count, graphs_.size()));
+      TRY(time(graphs, versions));
+      std::ranges::stable_sort(versions, std::greater(), &TriedGain::most_gain);
+      size_t left = 0;
+      if (graphs.size() < graphs_.size()) {
+        const auto may_win = std::ranges::count_if(
+            versions, [](const TriedGain& version) { return version.most_gain >= kMayWin; });
+        left = std::min(std::max(kFewestLeft, versions.size() / 2), static_cast<size_t>(may_win));
+      }
+      const auto end = versions.begin() + static_cast<ptrdiff_t>(left);
+      std::move(end, versions.end(), std::back_inserter(tried_));
+      versions.erase(end, versions.end());
     }
-    std::ranges::move(versions, std::back_inserter(tried_));
     return {};
   }
 
@@ -195,7 +197,9 @@ class Searcher {
   static void compare(std::span<const CaseTime> times, std::span<const size_t> places,
                       TriedGain& version) {
     version.gain.reset();
+    version.most_gain = 0;
     double logs = 0;
+    double most_logs = 0;
     bool is_timed = false;
     for (size_t graph = 0; graph < places.size(); ++graph) {
       if (places[graph] == 0) continue;
@@ -206,10 +210,13 @@ class Searcher {
         return;
       }
       logs += std::log(*base.us / *own.us);
+      most_logs += std::log(base.most_us / *own.us);
       is_timed = true;
     }
     version.same_plan = version.same_plan && !is_timed;
-    if (is_timed) version.gain = std::exp(logs / static_cast<double>(places.size()));
+    if (!is_timed) return;
+    version.gain = std::exp(logs / static_cast<double>(places.size()));
+    version.most_gain = std::exp(most_logs / static_cast<double>(places.size()));
   }
 
   std::span<const Graph* const> graphs_;
