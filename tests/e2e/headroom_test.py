@@ -1,4 +1,4 @@
-"""The headroom over the default compiler: `suite headroom` finds a witness."""
+"""The headroom over the default compiler: `suite headroom` finds a witness, `learn` keeps it."""
 import json
 import os
 import subprocess
@@ -58,11 +58,38 @@ class Headroom(TimedTest):
         self.assertEqual(self.search("--resume"), row)
         done = run("suite", "headroom", self.graph, "--out", self.out, "--resume", "--seconds", 9)
         self.assertIn("resume-differs", done.stderr)
+        self.keep(passes)
+
+    def keep(self, passes):
+        library = self.folder / "learned"
+        done = run("learn", self.graph, "--passes", passes, "--out", library, "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        row = json.loads(done.stdout.splitlines()[0])
+        if not row["kept"]:
+            raise Noisy(str(row))
+        file, = library.iterdir()
+        text = file.read_text()
+        self.assertTrue(text.startswith("# From a submission for"), text)
+        self.assertIn('arch() == "cpu"', text)
+        again = run("learn", self.graph, "--out", library, "--json")
+        self.assertEqual(again.returncode, 0, again.stderr)
+        # What matches and gains nothing is dropped by the same command.
+        lost = self.folder / "lost.pass"
+        lost.write_text("pass swap {\n  pattern(%x, %y) {\n    %0 = matmul(%x, %y)\n"
+                        "    return %0\n  }\n  replace {\n    fuse {\n"
+                        "      %r = matmul(%x, %y)\n    }\n    return %r\n  }\n}\n")
+        done = run("learn", self.graph, "--passes", lost, "--out", self.folder / "none", "--json")
+        row, = map(json.loads, done.stdout.splitlines())
+        self.assertFalse(row["kept"], row)
+        self.assertTrue(row["dropped"])
 
     def test_what_cannot_be_searched_is_named(self):
         done = run("suite", "headroom", self.graph, "--only", "nothing", "--out", self.out)
         self.assertEqual(done.returncode, 2)
         self.assertIn("no-task", done.stderr)
+        done = run("learn", self.graph, "--passes", self.folder / "missing", "--out", self.out)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("file-unreadable", done.stderr)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ void add_agent_command(CliCommand command, Session& session);
 void add_trajectories_command(CliCommand command, Session& session);
 void add_prompt_command(CliCommand command, Session& session);
 void add_teach_command(CliCommand command, Session& session);
+void add_learn_command(CliCommand command, Session& session);
 void add_score_command(CliCommand command, Session& session);
 void add_compare_command(CliCommand command, Session& session);
 void add_replay_command(CliCommand command, Session& session);
@@ -47,7 +48,7 @@ struct CommandInfo {
 };
 
 // In the order of the help, which lists them by group.
-inline constexpr std::array<CommandInfo, 29> kCommands{{
+inline constexpr std::array<CommandInfo, 30> kCommands{{
     {"Most used", "import", "import graphs, and report what failed and why", add_import_command},
     {"Most used", "show", "show a graph: its text, the cost of its ops, a picture",
      add_show_command},
@@ -61,6 +62,8 @@ inline constexpr std::array<CommandInfo, 29> kCommands{{
     {"Write", "ops", "list the ops of the catalog", add_ops_command},
     {"Write", "variants", "make variants of graphs over dtype and shape", add_variants_command},
     {"Write", "teach", "write a pass for each task of a suite, without a model", add_teach_command},
+    {"Write", "learn", "keep the passes that beat the default compiler, as a library",
+     add_learn_command},
     {"Judge", "demo", "judge the example passes and the default compiler on the suite that ships",
      add_demo_command},
     {"Judge", "compare", "compare two files of records: scores, verdicts, speedups",
