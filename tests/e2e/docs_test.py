@@ -34,7 +34,7 @@ NOT_RUN = {
     "tutorial.md": "followed step by step below", "extract.md": "reads what PyTorch captured (python/tests)",
     "agent.md": "needs a model (agent_test.py scripts one)", "training.md": "needs a model",
     "training_runs.md": "takes hours", "suites.md": "needs the whole dataset, which takes minutes",
-    "teach.md": "takes minutes (teach_test.py)", "paddle.md": "its samples do not ship (paddle_test.py)",
+    "learned.md": "takes hours (headroom_test.py)", "teach.md": "takes minutes (teach_test.py)", "paddle.md": "its samples do not ship (paddle_test.py)",
     "README.md eval model.py:Net": "capture_test.py has it",
     "kernels.md pass check my.pass --prove": "takes minutes (prove_test.py)",
     "kernels.md eval": "the same (judging_test.py)",
