@@ -35,20 +35,20 @@ import json
 import os
 import re
 import shutil
+import statistics
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Callable, Iterator
+from typing import Any, Callable
 
 import device_criteria
+from device_run import CHUNK, Named, Run
 
 ROOT = Path(__file__).resolve().parent.parent
-CHUNK = 40  # graphs of a process
 PIPELINES = ("op-by-op", "default")
 DTYPES = ("f32", "bf16", "f16")
 BATCHES = (1, 64)
@@ -62,14 +62,6 @@ LARGE = ("kind = fusible and dtype = f32 and bytes > 2e6 and bytes < 12e6 and " 
                       ("conv", "linear", "mm", "matmul", "einsum", "attention")))
 SANITIZER_TOOLS = ("memcheck", "racecheck", "initcheck")
 SANITIZER_WAYS = ("default", "op-by-op", "passes")
-
-
-@dataclass
-class Named:
-    """The text of a graph, and where it is from; or the path of a model."""
-    source: str
-    text: str = ""
-    path: str = ""
 
 
 def split_texts(path: Path, name: str) -> list[Named]:
@@ -186,89 +178,6 @@ def read_own(text: str) -> tuple[str, int]:
     return dtype[1] if dtype else "", int(batch[1]) if batch else 0
 
 
-class Run:
-    """One run of this script: its options, its deadline and its files."""
-
-    def __init__(self, options: argparse.Namespace) -> None:
-        self.options = options
-        self.begin = time.monotonic()
-        self.end_of_part = self.begin + options.deadline
-        self.out = Path(options.out)
-        self.out.mkdir(parents=True, exist_ok=True)
-        self.scratch = tempfile.TemporaryDirectory()
-        self.said: list[str] = []  # parts that could not run, and why
-
-    def left(self) -> float:
-        """Seconds of the part."""
-        return self.end_of_part - time.monotonic()
-
-    def begin_part(self, share: float) -> None:
-        """Gives the part its share of the time that is left."""
-        end = self.begin + self.options.deadline
-        self.end_of_part = time.monotonic() + share * (end - time.monotonic())
-
-    def say(self, text: str) -> None:
-        print(text, flush=True)
-        self.said.append(text)
-
-    def environment(self, cache: str) -> dict[str, str]:
-        return {**os.environ, "PASSNET_CACHE": str(Path(self.scratch.name) / cache),
-                "TORCHINDUCTOR_CACHE_DIR": str(Path(self.scratch.name) / "inductor")}
-
-    def start(self, command: list[str], cache: str) -> subprocess.Popen[str]:
-        """Starts a command that ends with the part at the latest."""
-        process = subprocess.Popen(command, text=True, stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE, env=self.environment(cache))
-        timer = threading.Timer(max(self.left(), 1), process.kill)
-        timer.daemon = True
-        timer.start()
-        return process
-
-    def source_of(self, graphs: list[Named], name: str) -> str:
-        """The graphs as one file, with names of their places; a model as its own folder."""
-        if graphs[0].path:
-            return graphs[0].path
-        path = Path(self.scratch.name) / f"{name}.graph"
-        texts = (re.sub(r"^graph @[^(\s]*", f"graph @g{number}", graph.text, count=1)
-                 for number, graph in enumerate(graphs))
-        path.write_text("\n".join(texts), encoding="utf-8")
-        return str(path)
-
-    def rows(self, graphs: list[Named], arguments: list[str], name: str, cache: str,
-             prefix: tuple[str, ...] = ()) -> Iterator[tuple[Named, Any]]:
-        """Each graph with its row; a graph that ended its process has an error. Graphs after it
-        go to another process. `prefix` comes before the program."""
-        turn = 0
-        while graphs and self.left() > 1:
-            source = self.source_of(graphs, f"{name}-{turn}")
-            turn += 1
-            process = self.start([*prefix, self.options.program, arguments[0], source,
-                                  *arguments[1:], "--json"], cache)
-            done = 0
-            assert process.stdout is not None
-            for line in process.stdout:
-                if not line.startswith("{"):
-                    continue
-                if not line.endswith("\n"):  # of a process that was ended
-                    break
-                yield graphs[done], json.loads(line)
-                done += 1
-                if done == len(graphs):
-                    break
-            _, errors = process.communicate()
-            if self.left() < 0:
-                return
-            if done < len(graphs) and process.returncode not in (0, 1, 2):
-                said = f"the process ended with {process.returncode}: {errors[-300:]}"
-                yield graphs[done], {"error": {"id": "process-ended", "message": said}}
-                done += 1
-            elif done == 0:
-                said = f"no output, and {process.returncode}: {errors[-300:]}"
-                yield graphs[0], {"error": {"id": "no-output", "message": said}}
-                return
-            graphs = graphs[done:]
-
-
 def check_values(run: Run, part_name: str, graphs: list[Named]) -> None:
     """Runs every graph by both compilers, many processes at once."""
     chunks = [(pipeline, number, graphs[number:number + CHUNK])
@@ -317,20 +226,44 @@ def prepared(run: Run, dtype: str, batch: int) -> list[Named]:
     return split_texts(path, path.stem) if run.options.graphs and path.exists() else []
 
 
+def side_of(record: dict[str, Any]) -> dict[str, Any]:
+    """A candidate of a graph, from its record."""
+    times = [us for one in record.get("rounds", []) for us in one["candidate_us"]]
+    quartiles = statistics.quantiles(times, n=4) if len(times) > 1 else [None] * 3
+    return {"side": record["candidate"], "verdict": record["verdict"],
+            "correct": record["correct"].get("-5", False), "detail": record.get("detail", ""),
+            "time_us": record["candidate_us"], "device_us": record["candidate_device_us"],
+            "lower_quartile_us": quartiles[0], "upper_quartile_us": quartiles[2],
+            "compile_ms": record["compile_ms"], "launches": record.get("launches")}
+
+
+def floors_of(run: Run, graphs: list[Named], name: str, cache: str) -> dict[str, float]:
+    """The floor of each graph in us, by its source."""
+    found = run.rows(graphs, ["compile", "--device", "cuda"], f"{name}-floors", cache)
+    return {graph.source: row["floor_us"] for graph, row in found if "floor_us" in row}
+
+
 def time_graphs(run: Run, graphs: list[Named], sides: str, part: str, dtype: str,
                 cache: str = "cache") -> None:
-    """Times the graphs one after the other, on a quiet machine."""
-    arguments = ["compile", "--device", "cuda", "--compare", sides]
-    if run.options.python:
-        arguments += ["--python", run.options.python]
+    """Judges the graphs one after the other, on a quiet machine."""
+    arguments = judging(run, sides)
+    rows = []
+    for graph, records in run.judged(graphs, arguments, f"{part}-{dtype}", cache):
+        rows.append((graph, {"sides": list(map(side_of, records))} if records else {}))
+        if not records:
+            print(f"{part} {graph.source}: no record", flush=True)
+    floors = floors_of(run, graphs, f"{part}-{dtype}", cache) if part == "large" else {}
     with open(run.out / f"{part}.jsonl", "a", encoding="utf-8") as file:
-        for graph, row in run.rows(graphs, arguments, f"{part}-{dtype}", cache):
+        for graph, row in rows:
             has_library = LIBRARY_OPS.search(graph.text) is not None
             file.write(json.dumps({**row, "graph": graph.source, "dtype": dtype,
-                                   "has_library": has_library}) + "\n")
-            file.flush()
-            if "sides" not in row:
-                print(f"{part} {graph.source}: {json.dumps(row)[:300]}", flush=True)
+                                   "has_library": has_library,
+                                   "floor_us": floors.get(graph.source, 0)}) + "\n")
+
+
+def judging(run: Run, sides: str) -> list[str]:
+    python = ["--python", run.options.python] if run.options.python else []
+    return ["eval", "--device", "cuda", "--candidate", sides, "--seed", "1", *python]
 
 
 def time_each_dtype(run: Run, part: str, batch: int) -> None:
@@ -347,15 +280,13 @@ def time_each_dtype(run: Run, part: str, batch: int) -> None:
 
 def time_inductor(run: Run) -> None:
     graphs = prepared(run, "f32", 1)
-    arguments = ["compile", "--device", "cuda", "--compare", "inductor,inductor-graphs"]
-    if run.options.python:
-        arguments += ["--python", run.options.python]
+    arguments = judging(run, "inductor,inductor-graphs")
     end = run.end_of_part
     run.end_of_part -= run.left() / 2
 
     def fill_cache(number: int) -> int:
         part = graphs[number::run.options.jobs]
-        return len(list(run.rows(part, arguments, f"fill-{number}", "cache")))
+        return len(list(run.judged(part, arguments, f"fill-{number}", "cache")))
 
     with ThreadPoolExecutor(run.options.jobs) as pool:
         filled = sum(pool.map(fill_cache, range(run.options.jobs)))
@@ -398,7 +329,7 @@ def sanitize(run: Run) -> None:
                 return
             log = run.out / f"sanitizer-{tool}-{way}-{number}.txt"
             prefix = (program or "", "--tool", tool, "--log-file", str(log))
-            arguments = ["compile", "--device", "cuda", "--compare", way, "--passes",
+            arguments = ["compile", "--device", "cuda", "--time", "--passes",
                          str(ROOT / "examples" / "passes")]
             if way in PIPELINES:
                 arguments = ["run", "--device", "cuda", "--pipeline", way]

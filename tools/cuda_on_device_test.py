@@ -43,14 +43,18 @@ for part in re.split(r"(?m)^(?=graph @)", text)[1:]:
         {"wrong": 0, "holds": True, "first": None}
     row = {"graph": part.split("(")[0], "check": check}
     if command == "compile":
-        row = {"floor_us": 30.0, "sides": [
-            {"side": side, "error": None, "time_us": us, "lower_quartile_us": us - 1,
-             "upper_quartile_us": us + 1, "device_us": us - 2, "check": check, "compile_ms": 40,
-             "launches": 2}
-            for side, us in (("op-by-op", 12.0), ("default", 8.0), ("eager", 48.0),
-                             ("inductor", 80.0))
-            if side in sys.argv[sys.argv.index("--compare") + 1].split(",")]}
-    print(json.dumps(row), flush=True)
+        row = {"floor_us": 30.0}
+    rows = [row]
+    if command == "eval":
+        name = re.match("graph @(\\w+)", part)[1]
+        rows = [{"graph": name, "candidate": side, "verdict": "PASS", "correct": {"-5": True},
+                 "candidate_us": us, "candidate_device_us": us - 2, "compile_ms": 40, "launches": 2,
+                 "rounds": [{"candidate_us": [us - 1, us, us + 1]}]}
+                for side, us in (("op-by-op", 12.0), ("default", 8.0), ("eager", 48.0),
+                                 ("inductor", 80.0))
+                if side in sys.argv[sys.argv.index("--candidate") + 1].split(",")]
+    for row in rows:
+        print(json.dumps(row), flush=True)
 '''
 SANITIZER = r'''
 import subprocess, sys
@@ -189,10 +193,10 @@ class Criteria(unittest.TestCase):
 
     def test_failures_count_as_a_tenth(self):
         entry = {"time_us": 5.0, "lower_quartile_us": 4.0, "upper_quartile_us": 6.0}
-        row = {"sides": [{**entry, "side": "default", "check": {"holds": False}},
-                         {**entry, "side": "eager", "check": {"holds": True}}]}
+        row = {"sides": [{**entry, "side": "default", "correct": False},
+                         {**entry, "side": "eager", "correct": True}]}
         self.assertEqual(device_criteria.speedup(row, "default", "eager"), 0.1)
-        row["sides"][0]["check"]["holds"] = True
+        row["sides"][0]["correct"] = True
         self.assertEqual(device_criteria.speedup(row, "default", "eager"), 1)
         self.assertFalse(device_criteria.is_slower(row, "default", "eager"))
         row["sides"][0]["lower_quartile_us"] = 6.5

@@ -69,7 +69,7 @@ def side(row: Row, name: str) -> Row | None:
 
 
 def is_right(entry: Row | None) -> bool:
-    return bool(entry and entry["check"] and entry["check"]["holds"])
+    return bool(entry and entry["correct"])
 
 
 def speedup(row: Row, own: str, other: str) -> float:

@@ -5,9 +5,9 @@ long file: the evaluator hands it to the child as one text
 
 Requests and answers are JSON lines over a stream socket. `load` brings a file descriptor of shared
 memory that holds inputs and results; `call` runs a program once, on the device that `load` named,
-and copies its results to their places, outside of the measured time; `burst` times many runs on a
-GPU and drops their results. This file is trusted: the graph is data, and every operator that it
-names is PyTorch's. Needs only torch.
+and copies its results to their places, outside of the measured time; with `measures_device` it runs
+once more on a GPU, by the GPU's clock. This file is trusted: the graph is data, and every operator
+that it names is PyTorch's. Needs only torch.
 """
 
 from __future__ import annotations
@@ -366,23 +366,6 @@ class Program:
             place.copy_(result)
         return taken, lost
 
-    def burst(self, count: int) -> tuple[list[int], list[float]]:
-        """Nanoseconds of each of so many calls, one right after the other, and of as many more
-        between their begin and their end as the GPU measures them. Results are dropped.
-
-        A call before them waits for the GPU, which another process used, to change contexts.
-        """
-        clock = time.perf_counter_ns
-        self.function(*self.others)
-        self.wait()
-        taken = []
-        for _ in range(count):
-            begin = clock()
-            self.function(*self.inputs)
-            self.wait()
-            taken.append(clock() - begin)
-        return taken, [self.device_time() for _ in range(count)]
-
     def wait(self) -> None:
         """Waits for the work of a GPU."""
         if self.device != "cpu":
@@ -477,11 +460,10 @@ class Server:
         program = self.programs[request["program"]]
         _ = [own.copy_(given) for own, given in zip(program.inputs, program.given)]
         taken, lost = program.call()
-        return {"ns": taken, "lost_ns": lost}
-
-    def burst(self, request: Any) -> Any:
-        taken, on_device = self.programs[request["program"]].burst(request["count"])
-        return {"ns": taken, "device_ns": on_device}
+        answer = {"ns": taken, "lost_ns": lost}
+        if request["measures_device"] and program.device != "cpu":
+            answer["device_ns"] = program.device_time()
+        return answer
 
     def drop(self, request: Any) -> Any:
         program = self.programs.pop(request["program"], None)
@@ -491,7 +473,7 @@ class Server:
         return {}
 
     def serve(self) -> None:
-        actions = {"load": self.load, "call": self.call, "burst": self.burst, "drop": self.drop}
+        actions = {"load": self.load, "call": self.call, "drop": self.drop}
         while (request := self.request()) is not None:
             try:
                 answer = actions[request["do"]](request)

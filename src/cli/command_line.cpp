@@ -97,15 +97,15 @@ namespace {
 
 // The help's names of texts that are no other kind of text.
 std::string value_name(std::string_view option) {
-  constexpr std::array<std::pair<std::string_view, const char*>, 23> kNames{
-      {{"--out", "DIR"},          {"--html", "FILE"},        {"--svg", "FILE"},
-       {"--dot", "FILE"},         {"--trace", "FILE"},       {"--roofline", "FILE"},
-       {"--inputs", "PATH"},      {"--outputs", "PATH"},     {"--save-inputs", "PATH"},
-       {"--passes", "PATH"},      {"--candidate", "LIST"},   {"--compare", "LIST"},
-       {"--only", "LIST"},        {"--baseline", "NAME"},    {"--pipeline", "NAME"},
-       {"--device", "NAME"},      {"--debug", "SET"},        {"--arch", "NAME"},
-       {"--input", "NAME=SHAPE"}, {"--compiler", "PROGRAM"}, {"--python", "PROGRAM"},
-       {"word", "WORD"},          {"command", "NAME"}}};
+  constexpr std::array<std::pair<std::string_view, const char*>, 22> kNames{
+      {{"--out", "DIR"},          {"--html", "FILE"},      {"--svg", "FILE"},
+       {"--dot", "FILE"},         {"--trace", "FILE"},     {"--roofline", "FILE"},
+       {"--inputs", "PATH"},      {"--outputs", "PATH"},   {"--save-inputs", "PATH"},
+       {"--passes", "PATH"},      {"--candidate", "LIST"}, {"--only", "LIST"},
+       {"--baseline", "NAME"},    {"--pipeline", "NAME"},  {"--device", "NAME"},
+       {"--debug", "SET"},        {"--arch", "NAME"},      {"--input", "NAME=SHAPE"},
+       {"--compiler", "PROGRAM"}, {"--python", "PROGRAM"}, {"word", "WORD"},
+       {"command", "NAME"}}};
   const auto found =
       std::ranges::find(kNames, option, &std::pair<std::string_view, const char*>::first);
   if (found != kNames.end()) return found->second;

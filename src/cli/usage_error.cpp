@@ -4,6 +4,7 @@
 
 #include <fmt/ranges.h>
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,9 +51,25 @@ Diagnostic no_such_command(const CLI::App& command, const std::string& word) {
                     fmt::join(names, ", "), word, suggestion(word, names));
 }
 
+// Options of earlier versions, and the command that does their work.
+struct MovedOption {
+  std::string_view command;
+  std::string_view option;
+  std::string_view now;
+};
+constexpr std::array kMovedOptions{
+    MovedOption{"compile", "--compare", "passnet eval GRAPH --candidate LIST --baseline FIRST"},
+    MovedOption{"compile", "--summary", "passnet eval GRAPH --candidate LIST --baseline FIRST"},
+};
+
 Diagnostic unexpected(const CLI::App& command, const std::string& word) {
   if (word.starts_with("-")) {
     const std::string name = word.substr(0, word.find('='));
+    for (const MovedOption& moved : kMovedOptions) {
+      if (moved.command != command.get_name() || moved.option != name) continue;
+      return make_error({}, "option-moved", "expected `{}`, which took the place of `{}`, found {}",
+                        moved.now, path_of(command) + " " + name, name);
+    }
     return make_error({}, "unknown-option", "expected an option of '{}', found '{}'{}",
                       path_of(command), name, suggestion(name, option_names(command)));
   }

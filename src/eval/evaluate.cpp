@@ -1,16 +1,16 @@
 #include "eval/evaluate.hpp"
 
-#include "base/did_you_mean.hpp"
 #include "base/thread_pool.hpp"
 #include "compile/kernel_errors.hpp"
 #include "compile/tune.hpp"
 #include "correct/equal/own_memory.hpp"
+#include "eval/alone/run_alone.hpp"
 #include "eval/contest_gains.hpp"
 #include "eval/judge/closed_checks.hpp"
 #include "eval/known_equality.hpp"
 #include "eval/no_match.hpp"
+#include "eval/outcome_times.hpp"
 #include "eval/pass_uses.hpp"
-#include "eval/run_alone.hpp"
 #include "eval/torch/torch_mode.hpp"
 #include "ir/verify.hpp"
 #include "kernel/target.hpp"
@@ -27,77 +27,35 @@ Failure failure_of(const Diagnostic& diagnostic) {
           .message = diagnostic.message};
 }
 
-std::string list_pipelines_after_passes() {
-  std::string names;
-  for (const PipelineInfo& entry : kPipelines) {
-    if (!names.empty()) names += ", ";
-    names += entry.after_passes;
-  }
-  return names;
-}
-
 }  // namespace
 
-// A suggestion for a name that is none of the candidates that `has` holds for.
-template <class Has>
-static std::string suggest_kind(std::string_view found, Has has) {
-  std::vector<std::string_view> known;
-  for (const CandidateKind& kind : kCandidateKinds) {
-    if (has(kind)) known.push_back(kind.name);
-  }
-  // PyTorch has several modes, and none of its name.
-  return did_you_mean(found.contains("torch") ? name(TorchMode::kEager)
-                                              : nearest_name(found, known));
-}
-
-Result<void> check_evaluate_options(const EvaluateOptions& options) {
-  for (const std::string& name : options.candidates) {
-    if (find_candidate_kind(name) != nullptr) continue;
-    const auto any = [](const CandidateKind&) { return true; };
-    return fail({}, "candidate-not-available", "expected a candidate among {}, found `{}`{}",
-                list_candidate_kinds(any), name, suggest_kind(name, any));
-  }
-  const CandidateKind* const baseline = find_candidate_kind(options.baseline);
-  if (baseline == nullptr || !baseline->is_baseline) {
-    const auto is_baseline = [](const CandidateKind& kind) { return kind.is_baseline; };
-    return fail({}, "baseline-not-available", "expected a baseline among {}, found `{}`{}",
-                list_candidate_kinds(is_baseline), options.baseline,
-                suggest_kind(options.baseline, is_baseline));
-  }
-  if (find_pipeline_after_passes(options.pipeline) == nullptr) {
-    return fail({}, "pipeline-not-available", "expected a pipeline among {}, found `{}`",
-                list_pipelines_after_passes(), options.pipeline);
-  }
-  return {};
-}
-
-Result<Evaluator> Evaluator::open(const Catalog& catalog, const Submission* submission,
-                                  const EvaluateOptions& options,
+Result<Evaluator> Evaluator::open(const Catalog& catalog, const EvaluateOptions& options,
                                   const CppCompilerOptions& compiler) {
   TRY(check_evaluate_options(options));
-  Evaluator evaluator(TRY(JudgeMachine::open(options, compiler)));
-  evaluator.catalog_ = &catalog;
-  evaluator.submission_ = submission;
-  evaluator.options_ = options;
-  evaluator.options_.target = &evaluator.machine_.target();
-  evaluator.compiler_name_ = compiler.compiler;
-  evaluator.versions_ = evaluator.machine_.versions();
-  TRY(evaluator.start_torch(*find_candidate_kind(options.baseline)));
+  EvaluatorTools tools{.catalog = &catalog,
+                       .options = options,
+                       .machine = TRY(JudgeMachine::open(options, compiler)),
+                       .compiler_name = compiler.compiler,
+                       .torch = {},
+                       .versions = {}};
+  tools.options.target = &tools.machine.target();
+  tools.versions = tools.machine.versions();
+  TRY(tools.start_torch(*find_candidate_kind(options.baseline)));
   for (const std::string& name : options.candidates) {
-    TRY(evaluator.start_torch(*find_candidate_kind(name)));
+    TRY(tools.start_torch(*find_candidate_kind(name)));
   }
-  return evaluator;
+  return Evaluator(std::move(tools));
 }
 
 // One process per mode, so that none is affected by another's crash.
-Result<void> Evaluator::start_torch(const CandidateKind& kind) {
+Result<void> EvaluatorTools::start_torch(const CandidateKind& kind) {
   if (!kind.torch) return {};
-  std::optional<TorchChild>& child = torch_[static_cast<size_t>(*kind.torch)];
+  std::optional<TorchChild>& child = torch[static_cast<size_t>(*kind.torch)];
   if (child && child->alive()) return {};
-  child = TRY(TorchChild::start({.python = options_.python,
-                                 .threads = options_.judge.threads,
+  child = TRY(TorchChild::start({.python = options.python,
+                                 .threads = options.judge.threads,
                                  .processors = Processors::find()}));
-  versions_["torch"] = child->version();
+  versions["torch"] = child->version();
   if (info(*kind.torch).needs_cuda && !child->has_cuda()) {
     return fail({}, "graphs-need-cuda",
                 "expected a PyTorch with CUDA for `{}`, found {} without a device", kind.name,
@@ -106,11 +64,59 @@ Result<void> Evaluator::start_torch(const CandidateKind& kind) {
   return {};
 }
 
+// The evaluation of one request.
+class Evaluation {
+ public:
+  Evaluation(EvaluatorTools& tools, const JudgingRequest& request,
+             const Evaluator::Callbacks& callbacks)
+      : tools_(tools),
+        catalog_(tools.catalog),
+        options_(tools.options),
+        machine_(tools.machine),
+        submission_(request.submission),
+        subjects_(request.subjects),
+        callbacks_(callbacks),
+        timeouts_(request.timeouts) {}
+
+  Result<void> run();
+  int32_t timeouts() const { return timeouts_; }
+
+ private:
+  Candidate make_candidate(const CandidateKind& kind, const Subject& subject);
+  // The graph after the submission's passes.
+  struct Rewritten {
+    Graph graph;
+    std::vector<PassReport> reports;
+  };
+  // None: the candidate's failure says why.
+  std::optional<Rewritten> rewrite(Candidate& candidate, const Subject& subject) const;
+  void compile(Candidate& candidate, const Subject& subject);
+  JudgedGraph prepare(const Subject& subject);
+  // Compares graphs after passes with those before.
+  void prove(std::span<JudgedGraph> graphs) const;
+  Result<void> build(std::span<JudgedGraph> graphs);
+  Origin origin_of(const Subject& subject) const;
+  Result<std::vector<std::vector<Outcome>>> judge_again_where_lost(
+      std::span<const JudgedGraph* const> graphs);
+  Result<void> judge_together(std::span<JudgedGraph> graphs);
+  Record record_of(const Subject& subject, const Candidate& candidate,
+                   const Outcome* outcome) const;
+
+  EvaluatorTools& tools_;
+  const Catalog* catalog_;
+  const EvaluateOptions& options_;
+  JudgeMachine& machine_;
+  const Submission* submission_;  // null: `passes` is no candidate
+  std::span<const Subject> subjects_;
+  const Evaluator::Callbacks& callbacks_;
+  int32_t timeouts_;  // the graphs on which the submission timed out
+};
+
 // PyTorch's candidates are compiled when they are judged.
-Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& subject) {
+Candidate Evaluation::make_candidate(const CandidateKind& kind, const Subject& subject) {
   Candidate candidate{.kind = &kind};
   if (kind.torch) {
-    candidate.torch = &*torch_[static_cast<size_t>(*kind.torch)];
+    candidate.torch = &*tools_.torch[static_cast<size_t>(*kind.torch)];
     // The reference has the infinities of PyTorch's kernels for processors.
     candidate.may_round_otherwise = options_.target->device == Device::kCuda && !options_.robust;
   } else {
@@ -119,8 +125,8 @@ Candidate Evaluator::make_candidate(const CandidateKind& kind, const Subject& su
   return candidate;
 }
 
-std::optional<Evaluator::Rewritten> Evaluator::rewrite(Candidate& candidate,
-                                                       const Subject& subject) const {
+std::optional<Evaluation::Rewritten> Evaluation::rewrite(Candidate& candidate,
+                                                         const Subject& subject) const {
   Rewritten rewritten{.graph = subject.graph.clone(), .reports = {}};
   const auto fails = [&candidate](Verdict verdict, std::string message) {
     candidate.failure = Failure{.verdict = verdict, .message = std::move(message)};
@@ -156,7 +162,7 @@ std::optional<Evaluator::Rewritten> Evaluator::rewrite(Candidate& candidate,
   return rewritten;
 }
 
-void Evaluator::compile(Candidate& candidate, const Subject& subject) {
+void Evaluation::compile(Candidate& candidate, const Subject& subject) {
   std::optional<Rewritten> rewritten;
   if (candidate.kind->has_passes) {
     rewritten = rewrite(candidate, subject);
@@ -207,7 +213,7 @@ void Evaluator::compile(Candidate& candidate, const Subject& subject) {
   }
 }
 
-JudgedGraph Evaluator::prepare(const Subject& subject) {
+JudgedGraph Evaluation::prepare(const Subject& subject) {
   const CandidateKind& reference = reference_kind();
   JudgedGraph graph{.subject = &subject, .reference = make_candidate(reference, subject)};
   std::optional<Failure>& failure = graph.reference.failure;
@@ -235,7 +241,7 @@ JudgedGraph Evaluator::prepare(const Subject& subject) {
   return graph;
 }
 
-void Evaluator::prove(std::span<JudgedGraph> graphs) const {
+void Evaluation::prove(std::span<JudgedGraph> graphs) const {
   struct Proof {
     const Subject* subject;
     Candidate* candidate;
@@ -266,7 +272,7 @@ void Evaluator::prove(std::span<JudgedGraph> graphs) const {
       &prove_each);
 }
 
-Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& callbacks) {
+Result<void> Evaluation::build(std::span<JudgedGraph> graphs) {
   std::vector<CompileJob> jobs;
   std::vector<std::pair<Candidate*, const KernelUnit*>> owners;
   const auto collect = [&](Candidate& candidate) {
@@ -282,7 +288,7 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
     for (Candidate& candidate : graph.candidates) collect(candidate);
   }
   const auto progress = [&](size_t index, const CompileOutcome&) {
-    callbacks.compiled(owners[index].second->label);
+    callbacks_.compiled(owners[index].second->label);
   };
   const auto outcomes = TRY(machine_.compile_all(jobs, progress));
   for (size_t i = 0; i < outcomes.size(); ++i) {
@@ -304,52 +310,33 @@ Result<void> Evaluator::build(std::span<JudgedGraph> graphs, const Callbacks& ca
   return {};
 }
 
-// Writes the times of a record.
-static void fill_times(const Outcome& outcome, Device device, Record& record) {
-  record.unstable = outcome.unstable;
-  record.rounds = rounded(outcome.rounds);
-  if (outcome.rounds.size() < 2) return;
-  record.versions["busy"] = fmt::format("{:.2f}", outcome.busy);
-  if (outcome.hand_over_ns) {
-    record.versions["hand_over_ns"] = fmt::format("{:.0f}", *outcome.hand_over_ns);
-  }
-  const auto times = times_of(outcome.rounds);
-  if (!times) return;
-  record.reference_device_us = outcome.reference_device_us;
-  record.candidate_device_us = outcome.device_us;
-  record.reference_us = times->reference_us;
-  record.candidate_us = times->candidate_us;
-  record.speedup = times->speedup;
-  const Interval interval = speedup_interval(outcome.rounds, device);
-  record.speedup_low = interval.low;
-  record.speedup_high = interval.high;
-}
-
-Origin Evaluator::origin_of(const Subject& subject) const {
+Origin Evaluation::origin_of(const Subject& subject) const {
   return {.graph = subject.source,
           .graph_hash = canonical_hash(subject.graph, *catalog_).hex(),
           .passes = submission_ == nullptr ? "" : submission_->path,
           .passes_hash = submission_ == nullptr ? "" : submission_->digest.hex(),
-          .compiler = compiler_name_,
+          .compiler = tools_.compiler_name,
           .warmup = options_.judge.warmup_calls,
           .calls = options_.judge.timed_calls,
           .threads = static_cast<int64_t>(options_.judge.threads)};
 }
 
 // A killed PyTorch process is not the candidate's fault unless it dies again.
-Result<std::vector<std::vector<Outcome>>> Evaluator::judge_again_where_lost(
+Result<std::vector<std::vector<Outcome>>> Evaluation::judge_again_where_lost(
     std::span<const JudgedGraph* const> graphs) {
   constexpr int kTrials = 2;
+  JudgeTools tools = machine_.tools();
+  tools.goes_on = &callbacks_.goes_on;
   std::vector<std::vector<Outcome>> outcomes;
   for (int trial = 0; trial < kTrials; ++trial) {
-    outcomes = TRY(judge(graphs, *catalog_, options_.judge, machine_.tools()));
+    outcomes = TRY(judge(graphs, *catalog_, options_.judge, tools));
     bool lost = false;
     for (const CandidateKind& kind : kCandidateKinds) {
       if (!kind.torch) continue;
-      const std::optional<TorchChild>& child = torch_[static_cast<size_t>(*kind.torch)];
+      const std::optional<TorchChild>& child = tools_.torch[static_cast<size_t>(*kind.torch)];
       if (!child || child->alive()) continue;
       lost |= child->was_lost();
-      TRY(start_torch(kind));
+      TRY(tools_.start_torch(kind));
     }
     if (!lost) break;
   }
@@ -367,8 +354,8 @@ static void refuse_unproved(const EvaluateOptions& options, Record& record) {
   record.correct.fill(false);
 }
 
-Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
-                            const Outcome* outcome) const {
+Record Evaluation::record_of(const Subject& subject, const Candidate& candidate,
+                             const Outcome* outcome) const {
   Record record{.task = subject.task,
                 .graph = subject.name,
                 .candidate = std::string(candidate.kind->name),
@@ -384,7 +371,8 @@ Record Evaluator::record_of(const Subject& subject, const Candidate& candidate,
                 .empty_call_us = machine_.empty_call_us(false),
                 .compile_ms = candidate.compile_ms,
                 .origin = origin_of(subject),
-                .versions = versions_};
+                .versions = tools_.versions};
+  if (candidate.compiled) record.launches = candidate.compiled->launches;
   record.versions["threads"] = std::to_string(record.origin->threads);
   if (outcome != nullptr) {
     record.verdict = outcome->answers.verdict;
@@ -448,7 +436,7 @@ static size_t count_together(std::span<const JudgedGraph> graphs) {
   return std::min(graphs.size(), kMost);
 }
 
-Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Callbacks& callbacks) {
+Result<void> Evaluation::judge_together(std::span<JudgedGraph> graphs) {
   std::vector<const JudgedGraph*> judged;
   for (JudgedGraph& graph : graphs) {
     pass_on_failures(graph);
@@ -471,26 +459,29 @@ Result<void> Evaluator::judge_together(std::span<JudgedGraph> graphs, const Call
       records.push_back(record_of(*graph.subject, candidate, own));
     }
     fill_gains(graph, op_by_op, options_.target->device, records);
-    for (const Record& record : records) callbacks.judged(record);
+    for (const Record& record : records) callbacks_.judged(record);
   }
   return {};
 }
 
-Result<void> Evaluator::evaluate(std::span<const Subject> subjects, const Callbacks& callbacks) {
-  if (submission_ != nullptr && submission_->digest != judged_) {
-    judged_ = submission_->digest;
-    timeouts_ = 0;
-  }
+Result<void> Evaluation::run() {
   std::vector<JudgedGraph> graphs;
-  for (const Subject& subject : subjects) graphs.push_back(prepare(subject));
+  for (const Subject& subject : subjects_) graphs.push_back(prepare(subject));
   prove(graphs);
-  TRY(build(graphs, callbacks));
+  TRY(build(graphs));
   for (std::span<JudgedGraph> left = graphs; !left.empty();) {
     const size_t count = count_together(left);
-    TRY(judge_together(left.first(count), callbacks));
+    TRY(judge_together(left.first(count)));
     left = left.subspan(count);
   }
   return {};
+}
+
+Result<void> Evaluator::evaluate(JudgingRequest& request, const Callbacks& callbacks) {
+  Evaluation evaluation(tools_, request, callbacks);
+  auto done = evaluation.run();
+  request.timeouts = evaluation.timeouts();
+  return done;
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 
 #include "compile/gpu/gpu.hpp"
 #include "cpu/library/cpu_library.hpp"
+#include "eval/gpu/gpu_worker.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/side/plan_request.hpp"
 #include "toolchain/nvrtc_compiler.hpp"

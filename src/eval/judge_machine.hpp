@@ -18,6 +18,7 @@
 namespace passnet {
 
 class GpuTarget;
+class GpuWorker;
 class NvrtcCompiler;
 
 class JudgeMachine {
@@ -36,6 +37,9 @@ class JudgeMachine {
   Result<std::vector<CompileOutcome>> compile_all(
       std::span<const CompileJob> jobs,
       const std::function<void(size_t, const CompileOutcome&)>& progress);
+  // Says what of a native kernel's machine code may not run beside a clock; nothing on a processor,
+  // whose workers are walled instead. Errors: those of NvrtcCompiler::ptx.
+  Result<std::optional<std::string>> find_forbidden(const CompileJob& job);
   // Error: there is no compiler any more.
   Result<void> check();
   // Null if the kernels are those of a GPU.
@@ -74,6 +78,7 @@ class JudgeMachine {
   Digest distance_key_;  // in the cache
   // These are of a GPU.
   std::unique_ptr<GpuWorker> gpu_;
+  std::unique_ptr<GpuWorker> native_gpu_;  // of candidates whose code is an author's
   std::unique_ptr<GpuTarget> gpu_target_;
   std::unique_ptr<NvrtcCompiler> nvrtc_;
 };

@@ -2,7 +2,7 @@
 
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
 #include "ir/copy.hpp"
 
 #include <fmt/format.h>

@@ -1,5 +1,6 @@
 #include "report/compile_report.hpp"
 
+#include "compile/gpu/gpu.hpp"
 #include "draw/units.hpp"
 #include "eval/record/tuned.hpp"
 #include "report/format.hpp"
@@ -112,6 +113,7 @@ std::string_view name(LaunchKind kind) {
 
 CompileReport count_report(const CompiledGraph& compiled) {
   CompileReport report{.graph = {},
+                       .device = {},
                        .pipeline = {},
                        .distinct_kernels = compiled.kernels.size(),
                        .cost = plan_cost(compiled),
@@ -154,6 +156,15 @@ Result<void> add_floors(CompileReport& report, MachinePace& pace) {
   return {};
 }
 
+Result<void> add_gpu_floors(CompileReport& report, Gpu& gpu) {
+  report.device = gpu.device().properties().name;
+  report.floor.memory_us = TRY(gpu.pace().copy_us(report.cost.least.bytes()));
+  for (LaunchReport& launch : report.launches) {
+    launch.floor.memory_us = TRY(gpu.pace().copy_us(launch.cost.traffic.bytes()));
+  }
+  return {};
+}
+
 Json to_json(const CompileReport& report) {
   const PlanCost& cost = report.cost;
   Json row = {{"graph", report.graph},
@@ -176,6 +187,7 @@ Json to_json(const CompileReport& report) {
               {"memory_floor_us", rounded(report.floor.memory_us)},
               {"library_floor_us", rounded(report.floor.library_us)},
               {"compile_ms", report.compile_ms}};
+  if (!report.device.empty()) row["device"] = report.device;
   if (!report.matched.empty()) row["matched"] = report.matched;
   if (!report.tuned.empty()) row["tuned"] = to_json(report.tuned);
   if (report.frozen) {
@@ -187,6 +199,7 @@ Json to_json(const CompileReport& report) {
     row["least_us"] = report.time->least_us;
     row["spread"] = report.time->spread;
     row["distance"] = ratio(report.time->median_us, report.floor.us());
+    if (report.time->device_us) row["device_us"] = *report.time->device_us;
   }
   Json launches = Json::array();
   for (const LaunchReport& launch : report.launches) launches.push_back(to_json(launch));
@@ -203,8 +216,9 @@ Json to_json(const CompileReport& report) {
 std::string to_text(const CompileReport& report, Color color) {
   const PlanCost& cost = report.cost;
   const size_t kernels = report.launches.size() - cost.library_calls;
-  std::string text = fmt::format("{}, {}, {}\n\n", report.graph, report.pipeline,
-                                 plural(report.threads, "thread"));
+  std::string text =
+      fmt::format("{}, {}, {}\n\n", report.graph, report.pipeline,
+                  report.device.empty() ? plural(report.threads, "thread") : report.device);
   const auto line = [&](std::string_view key, const std::string& value) {
     text += fmt::format("{:<9}{}\n", key, value);
   };
@@ -221,6 +235,11 @@ std::string to_text(const CompileReport& report, Color color) {
                              format_microseconds(report.time->median_us),
                              format_microseconds(report.time->least_us), report.time->spread * 100,
                              times_text(report.time->median_us, report.floor.us())));
+    if (report.time->device_us) {
+      line("device", fmt::format("{} µs by its own clock: {} floors",
+                                 format_microseconds(report.time->device_us),
+                                 times_text(*report.time->device_us, report.floor.us())));
+    }
   }
   if (report.frozen) {
     const double us = report.frozen->time_us;

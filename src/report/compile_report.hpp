@@ -2,7 +2,7 @@
 #pragma once
 
 #include "diag/render.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
 #include "roofline/machine_pace.hpp"
 #include "roofline/plan_cost.hpp"
 
@@ -17,6 +17,8 @@
 #include <vector>
 
 namespace passnet {
+
+class Gpu;
 
 // The min time in which this machine can do something; see docs/compile.md.
 struct Floor {
@@ -46,6 +48,7 @@ struct FrozenReport {
 
 struct CompileReport {
   std::string graph;
+  std::string device;  // the name of a GPU; empty: this processor
   std::string pipeline;
   size_t nodes = 0;
   size_t distinct_kernels = 0;
@@ -54,7 +57,7 @@ struct CompileReport {
   Floor floor;
   std::map<std::string, int64_t> matched;  // by pass, if passes were given
   std::vector<TunedBlock> tuned;           // the fuse blocks whose schedules were measured
-  double compile_ms = 0;                   // in the C++ compiler; 0 if all came from the cache
+  double compile_ms = 0;                   // in the compiler; 0 if all came from the cache
   std::vector<LaunchReport> launches;
   std::optional<RunAlone> time;
   std::optional<FrozenReport> frozen;  // with frozen parameters; not in what is above
@@ -66,6 +69,8 @@ struct CompileReport {
 CompileReport count_report(const CompiledGraph& compiled);
 // Adds the floors. Errors: those of MachinePace.
 Result<void> add_floors(CompileReport& report, MachinePace& pace);
+// Adds those of a GPU's memory, and its name. Errors: those of CudaCopyPace.
+Result<void> add_gpu_floors(CompileReport& report, Gpu& gpu);
 
 nlohmann::ordered_json to_json(const CompileReport& report);
 // At most 100 columns wide.

@@ -2,7 +2,7 @@
 
 #include "base/thread_pool.hpp"
 #include "compile/pipeline.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
 #include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"

@@ -1,7 +1,7 @@
 #include "teach/candidate_timer.hpp"
 
 #include "compile/pipeline.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
 #include "generate/inputs.hpp"
 #include "kernel/target.hpp"
 #include "pass/drive.hpp"

@@ -6,7 +6,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from verdicts import RIGHT, TimedTest, need_times
+from verdicts import RIGHT, TimedTest
 
 TIMED = True
 
@@ -127,25 +127,22 @@ class Compile(TimedTest):
         missing = passnet("compile", path, "--passes", path + ".none")
         self.assertEqual(missing.returncode, 2)
 
-    def test_compares(self):
+    def test_eval_compares(self):
         path = self.write("norm.graph", NORM)
-        run = passnet("compile", path, "--compare", "op-by-op,default,eager", "--python",
-                      "/bin/false", "--json")
-        need_times(run.stdout)
-        self.assertEqual(run.returncode, 0, run.stderr)
-        self.assertIn("left out 1 of the sides", run.stderr)
-        row = json.loads(run.stdout)
-        first, second = row["sides"]
-        self.assertEqual(row["baseline"], "op-by-op")
-        self.assertEqual((first["side"], second["side"]), ("op-by-op", "default"))
+        run = passnet("eval", path, "--candidate", "op-by-op,default", "--seed", "1", "--json")
+        first, second = map(json.loads, run.stdout.splitlines())
+        self.assertEqual((first["candidate"], second["candidate"]), ("op-by-op", "default"))
         self.assertEqual((first["launches"], second["launches"]), (3, 1))
-        self.assertTrue(first["correct"] and second["correct"])
-        self.assertEqual(first["speedup"], 1)
-        self.assertLess(second["speedup_low"], second["speedup_high"])
-        self.assertLessEqual(second["lower_quartile_us"], second["time_us"])
-        turned = passnet("compile", path, "--compare", "default,op-by-op", "--json")
-        self.assertEqual([side["side"] for side in json.loads(turned.stdout)["sides"]],
-                         ["default", "op-by-op"])
+        self.assertTrue(first["correct"]["-5"] and second["correct"]["-5"])
+
+    def test_earlier_spellings_name_the_command(self):
+        for words in (("--compare", "op-by-op,default"), ("--compare=default", "--summary"),
+                      ("--summary",)):
+            run = passnet("compile", self.write("norm.graph", NORM), *words)
+            self.assertEqual(run.returncode, 2, run.stderr)
+            self.assertIn("expected `passnet eval GRAPH --candidate LIST --baseline FIRST`, which "
+                          f"took the place of `passnet compile {words[0].split('=')[0]}`", run.stderr)
+            self.assertIn("[option-moved]", run.stderr)
 
     def test_rows_that_end_in_less_than_a_vector_after_their_chunks(self):
         """The sum of a softmax keeps its terms, computed in chunks of 512, for the division."""
@@ -153,25 +150,11 @@ class Compile(TimedTest):
             for row in (515, 516, 520, 527):
                 graph = (f"graph @rows(%x: {dtype}[8,{row}]) {{\n  %0 = tanh(%x)\n  %1 = tanh(%0)\n"
                          f"  %2 = softmax(%1, dim=1)\n  return %2\n}}\n")
-                run = passnet("compile", self.write("rows.graph", graph), "--compare",
-                              "op-by-op,default", "--json")
-                for side in json.loads(run.stdout)["sides"]:
-                    self.assertIn(side["verdict"], RIGHT, (dtype, row, side))
-                    self.assertTrue(side["correct"], (dtype, row, side))
-
-    def test_a_summary_scores_the_sides(self):
-        path = self.write("norm.graph", NORM)
-        run = passnet("compile", path, "--compare", "op-by-op,default", "--summary")
-        need_times(run.stdout)
-        self.assertEqual(run.returncode, 0, run.stderr)
-        self.assertIn("baseline op-by-op", run.stdout)
-        self.assertRegex(run.stdout, r"(?m)^ES\(t\) .*-5")
-        rows = passnet("compile", path, "--compare", "op-by-op,default", "--summary",
-                       "--json").stdout.splitlines()
-        self.assertEqual([json.loads(row)["candidate"] for row in rows], ["default"])
-        alone = passnet("compile", path, "--summary")
-        self.assertEqual(alone.returncode, 2)
-        self.assertIn("found --summary alone [summary-alone]", alone.stderr)
+                run = passnet("eval", self.write("rows.graph", graph), "--candidate", "default",
+                              "--json")
+                record = json.loads(run.stdout)
+                self.assertIn(record["verdict"], RIGHT, (dtype, row, record))
+                self.assertTrue(record["correct"]["-5"], (dtype, row, record))
 
     def test_parameters_may_be_frozen(self):
         text = ("graph @g(%x: f32[64,32], %p_w: f32[32,32]) {\n  %0 = exp(%p_w) : f32[32,32]\n"
@@ -189,19 +172,10 @@ class Compile(TimedTest):
             self.assertEqual(row["launches"], usual["launches"] - 1)
             self.assertIn("1 launch once, 4.10 kB kept",
                           passnet("compile", str(path), "--freeze").stdout)
-            refused = passnet("compile", str(path), "--freeze", "--compare", "default")
+            refused = passnet("compile", str(path), "--freeze", "--device", "cuda")
             self.assertEqual(refused.returncode, 2)
-            self.assertIn("expected --freeze on the CPU alone, found --compare with it "
-                          "[freeze-and-compare]", refused.stderr)
-
-    def test_refuses_what_cannot_be_compared(self):
-        path = self.write("norm.graph", NORM)
-        for sides, said in ((",", "expected sides, found none left [nothing-to-compare]"),
-                            ("passes", "passes-missing"),
-                            ("wrong", "not-available")):
-            run = passnet("compile", path, "--compare", sides)
-            self.assertEqual(run.returncode, 2, run.stderr)
-            self.assertIn(said, run.stderr)
+            self.assertIn("expected --freeze on the CPU alone, found another device with it "
+                          "[freeze-device]", refused.stderr)
 
 
 if __name__ == "__main__":

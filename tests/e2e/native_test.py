@@ -80,7 +80,7 @@ class Native(unittest.TestCase):
         self.assertFalse((self.folder / "out" / "report.html").exists())
         self.refused("eval", "g.graph", "--passes", "native.pass", "--debug", "valid")
         self.refused("compile", "g.graph", "--passes", "native.pass")
-        self.refused("compile", "g.graph", "--passes", "native.pass", "--compare", "passes,default")
+        self.refused("compile", "g.graph", "--passes", "native.pass", "--time")
         self.refused("pass", "check", "native.pass", "--compile")
         self.refused("pass", "check", "native.pass", "--prove", "2")
 

@@ -87,7 +87,7 @@ class Pictures(unittest.TestCase):
         self.assertEqual({event["pid"] for event in events}, {1, 2})
 
     def test_pictures_need_times(self):
-        for words in (["--trace", "t.json"], ["--time", "--compare", "default", "--roofline", "r.svg"]):
+        for words in (["--trace", "t.json"], ["--emit", "ir", "--roofline", "r.svg"]):
             done = self.passnet("compile", "g.graph", *words, code=2)
             self.assertRegex(done.stderr, r"expected --time on the CPU with --\w+ \[picture-without-times\]")
         done = self.passnet("compile", "g.graph", "--time", "--trace", "g.graph/t.json", code=2)

@@ -43,10 +43,8 @@ Result<std::unique_ptr<Instruments>> Instruments::open(const Catalog& catalog,
   auto result = std::unique_ptr<Instruments>(
       new Instruments(catalog, TRY(CppCompiler::open(native_target(), compiler)), own));
   if (own.judge) return result;
-  result->drafts_ = TRY(Evaluator::open(catalog, &result->submission_,
-                                        options_of(JudgingCare::kDraft, own), compiler));
-  result->finals_ = TRY(Evaluator::open(catalog, &result->submission_,
-                                        options_of(JudgingCare::kFinal, own), compiler));
+  result->drafts_ = TRY(Evaluator::open(catalog, options_of(JudgingCare::kDraft, own), compiler));
+  result->finals_ = TRY(Evaluator::open(catalog, options_of(JudgingCare::kFinal, own), compiler));
   return result;
 }
 
@@ -66,24 +64,20 @@ Result<std::vector<Record>> Instruments::judge(std::string_view task,
                         .seed = seed,
                         .secrets = {}});
   }
-  submission_ = std::move(submission);
+  JudgingRequest request{.subjects = subjects, .submission = &submission};
   Evaluator& evaluator = care == JudgingCare::kDraft ? *drafts_ : *finals_;
   std::vector<Record> records;
-  const auto done = evaluator.evaluate(subjects, {.judged = [&](const Record& record) {
-                                         if (record.candidate == kDefaultCandidate)
-                                           records.push_back(record);
-                                       }});
-  for (size_t i = 0; done && i < records.size(); ++i) {
+  TRY(evaluator.evaluate(request, {.judged = [&](const Record& record) {
+                           if (record.candidate == kDefaultCandidate) records.push_back(record);
+                         }}));
+  for (size_t i = 0; i < records.size(); ++i) {
     if (records[i].verdict != Verdict::kNoisy) continue;
     // Other work may be over by now.
-    const auto again =
-        evaluator.evaluate(std::span(&subjects[i], 1), {.judged = [&](const Record& record) {
+    request.subjects = std::span(&subjects[i], 1);
+    TRY(evaluator.evaluate(request, {.judged = [&](const Record& record) {
                              if (record.candidate == kDefaultCandidate) records[i] = record;
-                           }});
-    if (!again) return std::unexpected(again.error());
+                           }}));
   }
-  submission_ = {};
-  if (!done) return std::unexpected(done.error());
   return records;
 }
 

@@ -67,7 +67,6 @@ class Instruments {
   InstrumentOptions options_;
   CppCompiler compiler_;
   MachinePace pace_;
-  Submission submission_;  // that the evaluators judge
   std::optional<Evaluator> drafts_;
   std::optional<Evaluator> finals_;
 };

@@ -3,10 +3,8 @@
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/device_code.hpp"
-#include "cli/comparing.hpp"
 #include "cli/files.hpp"
-#include "cli/gpu/gpu_comparing.hpp"
-#include "cli/gpu/gpu_target.hpp"
+#include "cli/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
@@ -14,8 +12,9 @@
 #include "compile/explain.hpp"
 #include "compile/pipeline.hpp"
 #include "compile/tune.hpp"
-#include "eval/evaluate_options.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
+#include "eval/alone/run_on_gpu.hpp"
+#include "eval/judge/judge_options.hpp"
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "kernel/target.hpp"
@@ -40,13 +39,10 @@ struct CompileArguments {
   std::string pipeline{info(Pipeline::kDefault).name};
   std::string passes;
   std::string emit;
-  std::string compare;
   std::string trace;     // a file; empty: none
   std::string roofline;  // likewise
   std::string compiler = "c++";
-  std::string python = EvaluateOptions().python;
   bool time = false;
-  bool summary = false;
   bool allow_native = false;
   bool freeze = false;
   size_t threads = 0;
@@ -114,12 +110,14 @@ std::string emitted(const Catalog& catalog, const std::string& what, const Graph
 // Compiles one graph after another, with tools that all of them share.
 class CompileRun {
  public:
+  // `gpu`: null unless the graphs run on one; then its target is the one.
   CompileRun(Session& session, const CompileArguments& arguments, const Target& target,
-             CppCompiler compiler, size_t threads, const Submission* submission)
+             CppCompiler compiler, Gpu* gpu, size_t threads, const Submission* submission)
       : session_(session),
         arguments_(arguments),
         target_(target),
         compiler_(std::move(compiler)),
+        gpu_(gpu),
         submission_(submission),
         pace_(session.catalog(), target, threads) {}
 
@@ -177,8 +175,10 @@ class CompileRun {
       }
       return report;
     }
-    TRY(add_floors(report, pace_));
-    const BuiltKernels built = TRY(build_kernels(compiled, compiler_));
+    TRY(gpu_ != nullptr ? add_gpu_floors(report, *gpu_) : add_floors(report, pace_));
+    const BuiltKernels built =
+        TRY(gpu_ != nullptr ? build_kernels(compiled, gpu_->compiler(), gpu_->device().nvtx())
+                            : build_kernels(compiled, compiler_));
     report.compile_ms = built.compile_ms;
     if (arguments_.time) TRY(time(graph, both, built, report));
     return report;
@@ -200,9 +200,13 @@ class CompileRun {
       report.frozen->time_us = ran.median_us;
       std::ranges::move(ran.results, std::back_inserter(inputs));
     }
-    report.time = TRY(run_alone(both.graph, built.libraries, inputs, options));
+    report.time =
+        TRY(gpu_ != nullptr ? run_on_gpu(*gpu_, both.graph, built.libraries, inputs, options)
+                            : run_alone(both.graph, built.libraries, inputs, options));
     report.time->results.clear();
-    const auto steps = TRY(time_steps(both.graph, built.libraries, inputs, options));
+    const auto steps =
+        TRY(gpu_ != nullptr ? time_steps_on_gpu(*gpu_, both.graph, built.libraries, inputs, options)
+                            : time_steps(both.graph, built.libraries, inputs, options));
     for (size_t step = 0; step < steps.size(); ++step) report.launches[step].timing = steps[step];
     return {};
   }
@@ -211,6 +215,7 @@ class CompileRun {
   const CompileArguments& arguments_;
   const Target& target_;
   CppCompiler compiler_;
+  Gpu* gpu_;
   const Submission* submission_;
   MachinePace pace_;
 };
@@ -262,19 +267,14 @@ int run_all(Session& session, const CompileArguments& arguments, CompileRun& wor
 // ask for nothing else.
 Result<void> check_form(const CompileArguments& arguments, const Target& target) {
   const std::string& form = arguments.emit;
-  if (arguments.summary && arguments.compare.empty()) {
-    return fail({}, "summary-alone", "expected --compare with --summary, found --summary alone");
+  if (!form.empty() && arguments.time) {
+    return fail({}, "emit-and-times", "expected --emit alone, found --time with it");
   }
-  if (arguments.freeze && (!arguments.compare.empty() || target.device != Device::kCpu)) {
-    return fail({}, "freeze-and-compare", "expected --freeze on the CPU alone, found {} with it",
-                arguments.compare.empty() ? "another device" : "--compare");
+  if (arguments.freeze && target.device != Device::kCpu) {
+    return fail({}, "freeze-device",
+                "expected --freeze on the CPU alone, found another device with it");
   }
-  if (!form.empty() && (arguments.time || !arguments.compare.empty())) {
-    return fail({}, "emit-and-times", "expected --emit alone, found {} with it",
-                arguments.time ? "--time" : "--compare");
-  }
-  const bool is_timed =
-      arguments.time && arguments.compare.empty() && target.device == Device::kCpu;
+  const bool is_timed = arguments.time && target.device == Device::kCpu;
   if (!is_timed && !(arguments.trace.empty() && arguments.roofline.empty())) {
     return fail({}, "picture-without-times", "expected --time on the CPU with {}",
                 arguments.trace.empty() ? "--roofline" : "--trace");
@@ -290,44 +290,32 @@ Result<void> check_form(const CompileArguments& arguments, const Target& target)
 }
 
 int run(Session& session, const CompileArguments& arguments) {
-  const bool runs_on_gpu = arguments.emit.empty() && names_gpu(arguments.target);
-  const bool runs_here = arguments.emit.empty() && !runs_on_gpu;
-  const auto target =
-      choose_target(arguments.target, runs_here ? TargetUse::kRunOnCpu : TargetUse::kText);
-  if (!target) return session.report(target.error()), kBadInput;
+  const bool runs = arguments.emit.empty();
+  const auto refuse = [&](const Diagnostic& error) { return session.report(error), kBadInput; };
+  auto target = choose_target(arguments.target, runs ? TargetUse::kRun : TargetUse::kText);
+  if (!target) return refuse(target.error());
   if (const auto checked = check_threads(arguments.threads); !checked) {
-    return session.report(checked.error()), kBadInput;
+    return refuse(checked.error());
   }
   if (const auto checked = check_form(arguments, **target); !checked) {
-    return session.report(checked.error()), kBadInput;
+    return refuse(checked.error());
   }
-  const size_t threads = thread_count(arguments.threads);
+  std::unique_ptr<Gpu> gpu;
+  if (runs && (*target)->device == Device::kCuda) {
+    auto opened = open_gpu(arguments.target);
+    if (!opened) return refuse(opened.error());
+    gpu = *std::move(opened);
+    target = &gpu->target();
+  }
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
     submission = read_submission(session, arguments.passes, **target, native_of(arguments));
     if (!submission) return kBadInput;
   }
-  const Submission* passes = submission ? &*submission : nullptr;
-  if (!arguments.compare.empty() || runs_on_gpu) {
-    // On a GPU, a report of one pipeline is a comparison without another side.
-    const CompareArguments compared{
-        .graph = arguments.graph,
-        .sides = arguments.compare.empty() ? arguments.pipeline : arguments.compare,
-        .pipeline = arguments.pipeline,
-        .compiler = arguments.compiler,
-        .python = arguments.python,
-        .target = *target,
-        .submission = passes,
-        .native = native_of(arguments),
-        .seed = arguments.seed,
-        .threads = threads,
-        .summary = arguments.summary};
-    return runs_on_gpu ? compare_on_gpu(session, compared, arguments.target)
-                       : compare_sides(session, compared);
-  }
   auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
   if (!compiler) return session.report(compiler.error()), kDoesNotHold;
-  CompileRun work(session, arguments, **target, *std::move(compiler), threads, passes);
+  CompileRun work(session, arguments, **target, *std::move(compiler), gpu.get(),
+                  thread_count(arguments.threads), submission ? &*submission : nullptr);
   return run_all(session, arguments, work);
 }
 
@@ -335,7 +323,8 @@ int run(Session& session, const CompileArguments& arguments) {
 
 void add_compile_command(CliCommand command, Session& session) {
   command.footer(
-      "docs/compile.md explains the report.\n"
+      "docs/compile.md explains the report; passnet eval GRAPH --candidate LIST compares "
+      "compilers.\n"
       "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<CompileArguments>();
   command.option("graph", arguments->graph, "a graph source; one row per graph").required();
@@ -355,21 +344,14 @@ void add_compile_command(CliCommand command, Session& session) {
               "print this instead: the graph after the passes; each launch, and why its values are "
               "stored or not; or the sources; for a GPU also what NVRTC makes of them")
       .one_of({"ir", "kernels", "cpp", "cuda", "ptx", "sass"});
-  command.flag("--time", arguments->time, "run the graph in a worker and time it and its launches");
+  command.flag("--time", arguments->time, "run the graph by itself and time it and its launches");
   command.option("--trace", arguments->trace,
                  "with --time: write the timeline of a call, which Perfetto opens");
   command.option("--roofline", arguments->roofline,
                  "with --time: write an SVG picture of the launches below the machine's roofs");
-  command.option("--compare", arguments->compare,
-                 "time these candidates against each other instead, separated by commas: " +
-                     candidate_names() + "; the first one defines a speedup of 1");
-  command.flag("--summary", arguments->summary,
-               "with --compare: print the scores over all graphs instead of each graph's times");
   command.option("--threads", arguments->threads, "0: one per core").show_default();
   command.option("--seed", arguments->seed, "seed of the inputs").show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
-  command.option("--python", arguments->python, "a Python with PyTorch, for eager and inductor")
-      .show_default();
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

@@ -202,8 +202,8 @@ Result<Replayer> Replayer::open(Session& session, const Record& record,
   options.judge.warmup_calls = static_cast<int>(std::clamp<int64_t>(origin.warmup, 0, 100000));
   options.judge.timed_calls = static_cast<int>(std::clamp<int64_t>(origin.calls, 1, 100000));
   options.judge.threads = static_cast<size_t>(std::clamp<int64_t>(origin.threads, 1, 1024));
-  replayer.evaluator_.emplace(TRY(Evaluator::open(session.catalog(), replayer.submission_.get(),
-                                                  options, {.compiler = arguments.compiler})));
+  replayer.evaluator_.emplace(
+      TRY(Evaluator::open(session.catalog(), options, {.compiler = arguments.compiler})));
   replayer.subject_ = {.task = record.task,
                        .name = record.graph,
                        .graph = std::move(graph),
@@ -217,7 +217,8 @@ Result<Replay> Replayer::run() {
   constexpr int kTrials = 3;
   Replay replay;
   for (int trial = 0; trial < kTrials && !replay.same; ++trial) {
-    TRY(evaluator_->evaluate(std::span(&subject_, 1),
+    JudgingRequest request{.subjects = std::span(&subject_, 1), .submission = submission_.get()};
+    TRY(evaluator_->evaluate(request,
                              {.compiled = [](const std::string&) {},
                               .judged = [&](const Record& judged) { replay.again = judged; }}));
     if (!same_result(*record_, replay.again)) break;

@@ -3,14 +3,14 @@
 #include "cli/checking.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
-#include "cli/gpu/gpu_target.hpp"
+#include "cli/gpu_target.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/summary.hpp"
 #include "compile/build.hpp"
 #include "compile/pipeline.hpp"
-#include "eval/gpu_graph.hpp"
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
+#include "eval/alone/run_on_gpu.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "tensor/safetensors.hpp"
@@ -128,9 +128,9 @@ Result<std::vector<Tensor>> run_graph(Session& session, const RunArguments& argu
   if (tools.gpu) {
     const CompiledGraph compiled =
         TRY(compile(graph, session.catalog(), tools.gpu->target(), pipeline->options));
-    GpuGraph loaded = TRY(GpuGraph::load(*tools.gpu, compiled));
-    TRY(loaded.set_inputs(inputs));
-    return loaded.run();
+    const BuiltKernels built =
+        TRY(build_kernels(compiled, tools.gpu->compiler(), tools.gpu->device().nvtx()));
+    return TRY(run_on_gpu(*tools.gpu, compiled, built.libraries, inputs, {})).results;
   }
   const Target& target = *TRY(choose_target(arguments.target, TargetUse::kRunOnCpu));
   const CompiledGraph compiled = TRY(compile(graph, session.catalog(), target, pipeline->options));

@@ -117,9 +117,14 @@ RunSettings run_settings(const JudgingArguments& arguments, const EvaluateOption
 // Judges graphs in batches, so that memory stays bounded and compilers run side by side.
 class Run {
  public:
-  Run(Session& session, Evaluator& evaluator, const std::function<bool(const Record&)>& judged,
-      size_t total)
-      : session_(session), evaluator_(evaluator), judged_(judged), progress_("judged", total) {}
+  // `submission` may be null.
+  Run(Session& session, Evaluator& evaluator, const Submission* submission,
+      const std::function<bool(const Record&)>& judged, size_t total)
+      : session_(session),
+        evaluator_(evaluator),
+        request_{.subjects = {}, .submission = submission},
+        judged_(judged),
+        progress_("judged", total) {}
 
   void add(Subject subject) {
     subjects_.push_back(std::move(subject));
@@ -137,7 +142,8 @@ class Run {
                                                failed_ |= !judged_(record);
                                                progress_.advance(record.graph);
                                              }};
-    const auto done = evaluator_.evaluate(subjects_, callbacks);
+    request_.subjects = subjects_;
+    const auto done = evaluator_.evaluate(request_, callbacks);
     if (!done) {
       session_.report(done.error());
       failed_ = true;
@@ -151,6 +157,7 @@ class Run {
  private:
   Session& session_;
   Evaluator& evaluator_;
+  JudgingRequest request_;
   const std::function<bool(const Record&)>& judged_;
   Progress progress_;
   std::vector<Subject> subjects_;
@@ -254,8 +261,9 @@ int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRec
   if (!done) return refuse(done.error());
   const auto total = arguments.counts ? count_graphs(session, arguments, *done) : 0;
   if (!total) return refuse(total.error());
+  const Submission* const passes = submission ? &*submission : nullptr;
   auto evaluator = Evaluator::open(
-      session.catalog(), submission ? &*submission : nullptr, *options,
+      session.catalog(), *options,
       {.compiler = arguments.compiler, .left_out = options->judge.left_out.compiler_layers});
   if (!evaluator) return refuse(evaluator.error());
   if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
@@ -264,7 +272,7 @@ int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRec
   }
 
   const Wanted named = chooser(arguments);
-  Run run(session, *evaluator, judged, *total * options->candidates.size());
+  Run run(session, *evaluator, passes, judged, *total * options->candidates.size());
   bool imported = true;
   size_t chosen = 0;
   bool announced = false;

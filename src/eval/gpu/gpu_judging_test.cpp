@@ -1,4 +1,5 @@
 // Judging on a driver without a GPU (tests/cuda): the same judge as on a processor.
+#include "eval/gpu/gpu_worker.hpp"
 #include "eval/judge/judge.hpp"
 #include "ops/catalog.hpp"
 #include "support/fake_gpu_plans.hpp"
@@ -6,6 +7,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <memory>
 
 namespace passnet {
@@ -59,6 +61,20 @@ TEST_F(GpuJudging, RefusesWrongAndUnwrittenResults) {
   EXPECT_EQ(outcomes[0].answers.verdict, Verdict::kWrongValue);
   EXPECT_EQ(outcomes[1].answers.verdict, Verdict::kUnwritten);
   EXPECT_EQ(outcomes[2].answers.verdict, Verdict::kPass);
+}
+
+TEST_F(GpuJudging, EndsWhenItIsCanceled) {
+  JudgedGraph graph{.subject = &subject_, .reference = candidate({fake_add({2})})};
+  graph.candidates.push_back(candidate({fake_add({2})}));
+  const JudgedGraph* const graphs[] = {&graph};
+  int turns = 0;
+  const std::function<bool()> goes_on = [&] { return ++turns < 3; };
+  const auto outcomes = passnet::judge(graphs, catalog_, {.seed = 1},
+                                       {.gpu = worker_.get(), .goes_on = &goes_on});
+  ASSERT_FALSE(outcomes);
+  EXPECT_EQ(outcomes.error().id, "judging-canceled");
+  EXPECT_EQ(outcomes.error().message, "judging was canceled");
+  EXPECT_EQ(turns, 3);
 }
 
 TEST_F(GpuJudging, AFaultCostsItsCandidateAlone) {

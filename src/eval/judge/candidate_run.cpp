@@ -148,6 +148,7 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
   if (call.failure) return drop(*std::move(call.failure)), std::nullopt;
   outside_us_ = call.outside_us;
   if (call.device_us) device_us_.push_back(*call.device_us);
+  if (call.cold_us) cold_us_.push_back(*call.cold_us);
   time_us_ = call.us;
   lost_us_ = call.lost_us;
   return time_us_;

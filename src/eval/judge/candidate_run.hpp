@@ -37,6 +37,7 @@ class CandidateRun {
   Outcome take_outcome() {
     outcome_.answers = std::move(judge_.answers());
     outcome_.device_us = device_us();
+    outcome_.cold_us = cold_us();
     return std::move(outcome_);
   }
   // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
@@ -99,6 +100,10 @@ class CandidateRun {
   std::optional<double> device_us() const {
     return device_us_.empty() ? std::nullopt : std::optional(median(device_us_));
   }
+  // The median time of runs after the L2 cache was flushed, by the host's clock.
+  std::optional<double> cold_us() const {
+    return cold_us_.empty() ? std::nullopt : std::optional(median(cold_us_));
+  }
   // Times in µs, one per call.
   std::span<const double> times() const { return times_; }
   std::span<const double> outside() const { return outside_; }
@@ -145,6 +150,7 @@ class CandidateRun {
   double spent_s_ = 0;
   std::vector<double> times_;
   std::vector<double> device_us_;
+  std::vector<double> cold_us_;
   std::vector<double> outside_;
   bool out_ = false;
   bool interrupted_ = false;

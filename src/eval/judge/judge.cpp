@@ -130,6 +130,7 @@ class Contest {
       run.outcome().hand_over_ns = distances_.median_ns();
       outcomes.push_back(run.take_outcome());
       outcomes.back().reference_device_us = sides_[sides_.baseline()].device_us();
+      outcomes.back().reference_cold_us = sides_[sides_.baseline()].cold_us();
     }
     return outcomes;
   }
@@ -450,7 +451,12 @@ Result<std::vector<std::vector<Outcome>>> judge(std::span<const JudgedGraph* con
   }
   const BoundThread bound(processors);
   for (int round = 0; round < options.attempts * options.rounds; ++round) {
-    for (Contest& contest : contests) contest.take_turn();
+    for (Contest& contest : contests) {
+      if (tools.goes_on != nullptr && !(*tools.goes_on)()) {
+        return fail({}, "judging-canceled", "judging was canceled");
+      }
+      contest.take_turn();
+    }
   }
   std::vector<std::vector<Outcome>> outcomes;
   for (Contest& contest : contests) outcomes.push_back(TRY(contest.end()));

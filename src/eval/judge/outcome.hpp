@@ -15,11 +15,13 @@ namespace passnet {
 
 struct Outcome {
   Answers answers;
-  std::vector<Round> rounds;  // empty if nothing could be timed
+  std::vector<Round> rounds;    // empty if nothing could be timed
   std::vector<Round> op_by_op;  // those of the reference, if it is not the baseline
   bool unstable = false;
   std::optional<double> device_us;            // on a GPU, by its own clock
   std::optional<double> reference_device_us;  // the same of the baseline
+  std::optional<double> cold_us;              // of calls whose L2 cache held none of their data
+  std::optional<double> reference_cold_us;    // the same of the baseline
   double busy = 0;                            // the share of others (other_work.hpp)
   // The time of a message between the threads of a worker (core_distance.hpp); none: one thread
   // did everything.

@@ -182,8 +182,11 @@ void read_times(Reader& reader, Record& record) {
   reader.read("candidate_us", record.candidate_us);
   reader.read("reference_device_us", record.reference_device_us);
   reader.read("candidate_device_us", record.candidate_device_us);
+  reader.read("reference_cold_us", record.reference_cold_us);
+  reader.read("candidate_cold_us", record.candidate_cold_us);
   reader.read("empty_call_us", record.empty_call_us);
   reader.read("compile_ms", record.compile_ms);
+  if (reader.member("launches") != nullptr) reader.read("launches", record.launches.emplace());
   reader.read("speedup", record.speedup, /*positive=*/true);
   reader.read("speedup_low", record.speedup_low);
   reader.read("speedup_high", record.speedup_high);

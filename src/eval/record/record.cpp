@@ -125,6 +125,8 @@ nlohmann::ordered_json to_json(const Record& record) {
   json["candidate_us"] = or_null(record.candidate_us);
   json["reference_device_us"] = or_null(record.reference_device_us);
   json["candidate_device_us"] = or_null(record.candidate_device_us);
+  if (record.reference_cold_us) json["reference_cold_us"] = *record.reference_cold_us;
+  if (record.candidate_cold_us) json["candidate_cold_us"] = *record.candidate_cold_us;
   json["empty_call_us"] = or_null(record.empty_call_us);
   json["speedup"] = or_null(record.speedup);
   json["speedup_low"] = or_null(record.speedup_low);
@@ -132,6 +134,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (!record.over.empty()) json["over"] = to_json(record.over);
   json["unstable"] = record.unstable;
   json["compile_ms"] = or_null(record.compile_ms);
+  if (record.launches) json["launches"] = *record.launches;
   if (!record.left_out.empty()) json["left_out"] = record.left_out;
   if (!record.rounds.empty()) json["rounds"] = to_json(record.rounds);
   if (record.origin) json["origin"] = to_json(*record.origin);

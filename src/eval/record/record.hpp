@@ -78,6 +78,8 @@ struct Record {
   std::optional<double> candidate_us;
   std::optional<double> reference_device_us;
   std::optional<double> candidate_device_us;
+  std::optional<double> reference_cold_us;  // on a GPU whose L2 cache holds none of its data
+  std::optional<double> candidate_cold_us;
   std::optional<double> empty_call_us;  // the time of an empty call
   std::optional<double> speedup;        // reference / candidate, end to end; > 0
   std::optional<double> speedup_low;    // 95 % interval
@@ -85,6 +87,7 @@ struct Record {
   Gains over;  // other compilers of the same contest; empty: an older record, or nothing was timed
   bool unstable = false;
   std::optional<double> compile_ms;
+  std::optional<int64_t> launches;  // kernels and library calls; none: PyTorch, or not compiled
   std::vector<std::string> left_out;  // of judging, for time: docs/metrics.md, large graphs
   std::vector<Round> rounds;  // every timed call, to four digits; empty if nothing was timed
   std::optional<Origin> origin;

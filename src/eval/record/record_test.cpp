@@ -74,12 +74,15 @@ TEST(Record, RoundTrips) {
                 .candidate_us = 4.25,
                 .reference_device_us = 11.0,
                 .candidate_device_us = 3.0,
+                .reference_cold_us = 14.0,
+                .candidate_cold_us = 6.0,
                 .empty_call_us = 0.5,
                 .speedup = 2.9411764705882355,
                 .speedup_low = 2.5,
                 .speedup_high = 3.5,
                 .unstable = true,
                 .compile_ms = 52.0,
+                .launches = 2,
                 .left_out = {"calls", "adversarial-inputs: nan"},
                 .rounds = {{.reference = {12.5, 11990}, .candidate = {4.25}}},
                 .detail = "output 0 differs",
@@ -91,6 +94,8 @@ TEST(Record, RoundTrips) {
   EXPECT_EQ(back.verdict, Verdict::kWrongValue);
   EXPECT_EQ(back.correct, record.correct);
   EXPECT_EQ(back.speedup, record.speedup);
+  EXPECT_EQ(back.launches, 2);
+  EXPECT_EQ(back.candidate_cold_us, 6.0);
   ASSERT_EQ(back.passes.size(), 2u);
   EXPECT_EQ(back.passes[0].compile_ms, 12.5);
   EXPECT_EQ(back.passes[1].place, 4);

@@ -15,6 +15,7 @@ struct SideCall {
   double us = 0;             // the time of the call
   double lost_us = 0;        // as much of it may have been spent waiting for a processor
   std::optional<double> device_us;  // the time of a further run by a GPU's clock, if it was taken
+  std::optional<double> cold_us;    // of one more, after the GPU's L2 cache was flushed
   // Processor time of the process outside of the call; none if the side cannot measure it.
   std::optional<double> outside_us;
 };

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -85,28 +86,19 @@ void TorchSide::set_inputs(std::span<const Tensor> inputs, bool /*late*/) {
     const Placement& place = places_.inputs[i];
     scatter(inputs[i], place, places_.layout.buffer(memory_, place.block.index));
   }
+  has_new_inputs_ = true;
 }
 
 SideCall TorchSide::call(double timeout_s, bool /*float_mode*/) {
-  const auto answer = child_->ask({{"do", "call"}, {"program", program_}}, timeout_s);
+  const bool is_new = std::exchange(has_new_inputs_, false);
+  const auto answer =
+      child_->ask({{"do", "call"}, {"program", program_}, {"measures_device", is_new}}, timeout_s);
   if (!answer) return {.failure = failure_of(answer.error(), timeout_s)};
   if (answer->contains("error")) return {.failure = failure_of(*answer)};
-  return {.us = answer->value("ns", 0.0) / 1000, .lost_us = answer->value("lost_ns", 0.0) / 1000};
-}
-
-std::expected<GpuTimes, Failure> TorchSide::burst(int count, double timeout_s) {
-  const auto answer =
-      child_->ask({{"do", "burst"}, {"program", program_}, {"count", count}}, timeout_s);
-  if (!answer) return std::unexpected(failure_of(answer.error(), timeout_s));
-  if (answer->contains("error")) return std::unexpected(failure_of(*answer));
-  GpuTimes times;
-  for (const double ns : answer->value("ns", std::vector<double>())) {
-    times.total_us.push_back(ns / 1000);
-  }
-  for (const double ns : answer->value("device_ns", std::vector<double>())) {
-    times.device_us.push_back(ns / 1000);
-  }
-  return times;
+  SideCall call{.us = answer->value("ns", 0.0) / 1000,
+                .lost_us = answer->value("lost_ns", 0.0) / 1000};
+  if (answer->contains("device_ns")) call.device_us = answer->value("device_ns", 0.0) / 1000;
+  return call;
 }
 
 Tensor& TorchSide::read_result(size_t index) {

@@ -1,7 +1,6 @@
 // The side of a comparison that PyTorch runs: a graph loaded into the child, with its memory.
 #pragma once
 
-#include "eval/gpu_times.hpp"
 #include "eval/side/memory_pace.hpp"
 #include "eval/side/side_call.hpp"
 #include "eval/torch/torch_child.hpp"
@@ -39,10 +38,9 @@ class TorchSide {
   void set_inputs(std::span<const Tensor> inputs, bool late);
   bool keeps_inputs() const { return !mutates_; }
   void poison(uint64_t /*round*/) {}
-  // The time is that of the child's own clock, read immediately around the call.
+  // The time is that of the child's own clock, read immediately around the call. On a GPU, with new
+  // inputs, it also takes the time on the device, by one more call.
   SideCall call(double timeout_s, bool float_mode);
-  // Times `count` calls on a GPU, one right after the other, and as many more by its own clock.
-  std::expected<GpuTimes, Failure> burst(int count, double timeout_s);
   std::optional<Failure> inspect(std::span<const Tensor> /*inputs*/,
                                  const Inspection& /*what*/) const {
     return std::nullopt;
@@ -72,6 +70,7 @@ class TorchSide {
   std::vector<Tensor> results_;  // in host memory
   int64_t program_ = 0;
   bool mutates_ = false;  // inputs
+  bool has_new_inputs_ = false;
   double compile_ms_ = 0;
 };
 

@@ -76,17 +76,14 @@ Result<std::vector<Subject>> BatchJudge::read_subjects(const LeasedBatch& batch,
 }
 
 Result<void> BatchJudge::open_evaluator(const LeasedBatch& batch, const JudgeSettings& settings) {
-  const bool has_passes = submission_.size() > 0;
-  const std::string wanted = batch.settings + (has_passes ? " with passes" : "");
-  if (evaluator_ && opened_ == wanted) return {};
+  if (evaluator_ && opened_ == batch.settings) return {};
   EvaluateOptions options = TRY(evaluate_options_of(settings));
   options.target = machine_.target;
   options.gpu_arch = machine_.gpu_arch;
   options.python = machine_.python;
   evaluator_.reset();
-  evaluator_.emplace(TRY(Evaluator::open(catalog_, has_passes ? &submission_ : nullptr, options,
-                                         {.compiler = machine_.compiler})));
-  opened_ = wanted;
+  evaluator_.emplace(TRY(Evaluator::open(catalog_, options, {.compiler = machine_.compiler})));
+  opened_ = batch.settings;
   return {};
 }
 
@@ -106,8 +103,7 @@ Result<void> BatchJudge::judge_by_stages(
                         .seed = *subject.seed});
     nlohmann::ordered_json json{{"task", or_null(subject.task)}, {"graph", subject.name}};
     json.update(to_json(record));
-    json["versions"] = {{"passnet", PASSNET_VERSION},
-                        {"arch", std::string(machine_.target->arch)}};
+    json["versions"] = {{"passnet", PASSNET_VERSION}, {"arch", std::string(machine_.target->arch)}};
     judged(job, {.record = json_line(json), .may_be_cached = true});
   }
   return {};
@@ -124,14 +120,16 @@ Result<void> BatchJudge::judge(const LeasedBatch& batch,
     return unreadable_text("passes", submission_error_);
   }
   TRY(open_evaluator(batch, settings));
+  JudgingRequest request{.subjects = subjects,
+                         .submission = submission_.size() > 0 ? &submission_ : nullptr};
   size_t next = 0;
-  return evaluator_->evaluate(subjects, {.compiled = [&](const std::string&) { progress(); },
-                                         .judged =
-                                             [&](const Record& record) {
-                                               judged(next++,
-                                                      {.record = json_line(to_json(record)),
-                                                       .may_be_cached = may_be_cached(record)});
-                                             }});
+  return evaluator_->evaluate(request, {.compiled = [&](const std::string&) { progress(); },
+                                        .judged =
+                                            [&](const Record& record) {
+                                              judged(next++,
+                                                     {.record = json_line(to_json(record)),
+                                                      .may_be_cached = may_be_cached(record)});
+                                            }});
 }
 
 }  // namespace passnet

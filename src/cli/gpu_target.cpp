@@ -1,4 +1,4 @@
-#include "cli/gpu/gpu_target.hpp"
+#include "cli/gpu_target.hpp"
 
 #include "kernel/target.hpp"
 

@@ -7,6 +7,7 @@
 #include "compile/tune.hpp"
 
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct RunAlone {
   double median_us = 0;  // over the timed calls; 0 without any
   double least_us = 0;   // their min, which a busy machine disturbs least
   double spread = 0;     // IQR / median
+  std::optional<double> device_us{};  // on a GPU: the median by its own clock
 };
 
 // A step of the plan, over the timed calls.

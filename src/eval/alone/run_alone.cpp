@@ -1,4 +1,4 @@
-#include "eval/run_alone.hpp"
+#include "eval/alone/run_alone.hpp"
 
 #include "base/clock.hpp"
 #include "eval/record/statistics.hpp"
