@@ -62,6 +62,8 @@ if command == "eval":
     if "flaky" in text and count > 1:
         print(json.dumps({{"verdict": "WRONG_VALUE", "correct": {{"-5": False}}}}))
         sys.exit(1)
+    with open("{folder}/devices", "a") as devices:
+        print(arguments[arguments.index("--device") + 1], file=devices)
     if "--seed" in arguments:
         with open("{folder}/seeds", "a") as seeds:
             print(text.split()[1], file=seeds)
@@ -166,6 +168,12 @@ class Judging(unittest.TestCase):
                               ({"eager": float("nan")}, "a weight")):
             with self.assertRaisesRegex(PassnetError, part):
                 reward(["x"], [PASS], graphs=["g"], program=self.program, weights=weights)
+
+    def test_the_device_judges(self) -> None:
+        reward(["x"], [PASS], graphs=["g"], program=self.program)
+        reward(["x"], [PASS], graphs=["g"], program=self.program, device="cuda")
+        self.assertEqual((self.folder / "devices").read_text().split(),
+                         ["cpu", "cpu", "cuda", "cuda"], "each is judged again with a fresh seed")
 
     def test_a_copy_of_the_plan_earns_one_and_is_no_failure(self) -> None:
         found = reward(["x"], [PASS.replace("p {", "copied {")], graphs=["g"], program=self.program)

@@ -422,6 +422,8 @@ def _add_reward(parts: Any) -> None:
     part.add_argument("--port", type=int, default=8001, metavar="N", help="0: any free one (8001)")
     part.add_argument("--weight", action="append", default=[], metavar="COMPILER=X",
                       help="measures passes by this compiler, to the power of X (default=1)")
+    part.add_argument("--device", default="cpu", choices=("cpu", "cuda"),
+                      help="the device that judges (cpu)")
     part.add_argument("--program", default="build/passnet", help="passnet (build/passnet)")
     part.add_argument("--root", type=Path, default=Path("."), metavar="DIR",
                       help="graphs that requests name are below this folder (.)")
@@ -432,7 +434,7 @@ def _reward(options: argparse.Namespace) -> int:
     from passnet.train.reward_server import RewardServer
     weights = dict(weight.partition("=")[::2] for weight in options.weight)
     server = RewardServer((options.host, options.port), options.program, options.root,
-                          weights or WEIGHTS)
+                          weights or WEIGHTS, options.device)
     address = f"http://{options.host}:{server.server_address[1]}/reward"
     print(json.dumps({"url": address}) if options.json else f"judging at {address}", flush=True)
     with stop_signals() as stopped:

@@ -102,7 +102,8 @@ def is_seed(seed: Any) -> bool:
 def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
            graphs: Sequence[str | Sequence[str]], program: str | None = None,
            url: str | None = None, seed: int | None = None,
-           weights: Mapping[str, float] | None = None, **_: Any) -> list[float]:
+           weights: Mapping[str, float] | None = None, device: str = "cpu",
+           **_: Any) -> list[float]:
     """One reward per completion: what its pass gains on `graphs` (per completion a graph source, or
     a list of them, such as the `.graph` files of a task) over the default compiler, which compiles
     what no pass matches: 1 for a pass that only copies its plan. 0 without a pass, with one of more
@@ -110,7 +111,8 @@ def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
     the scores AS over each, to the power of its weight. Graphs that other work keeps from being
     timed are tried again, then left out; a right pass of which no graph was timed earns 1. Judges
     with `program` (by default $PASSNET_PROGRAM, else build/passnet), or at `url`, an endpoint of
-    `train reward`, which has weights of its own. Other columns of a data set are ignored."""
+    `train reward`, which has weights and a device of its own; `device` is "cpu" or "cuda". Other
+    columns of a data set are ignored."""
     if not len(prompts) == len(completions) == len(graphs):
         raise PassnetError(f"expected as many graphs as completions, found {len(graphs)} and "
                            f"{len(completions)}")
@@ -127,7 +129,7 @@ def reward(prompts: Sequence[Any], completions: Sequence[Any], *,
         elif url:
             found.append(_score_at(url, text, sources, seed))
         else:
-            found.append(score_pass(program, text, sources, seed, weights))
+            found.append(score_pass(program, text, sources, seed, weights, device))
     return found
 
 
@@ -148,26 +150,26 @@ def is_too_large(text: str) -> bool:
 
 
 def score_pass(program: str, text: str, graphs: Sequence[str], seed: int | None,
-               weights: Mapping[str, float] = WEIGHTS) -> float:
+               weights: Mapping[str, float] = WEIGHTS, device: str = "cpu") -> float:
     """Judges a pass and returns its gain, 0 if a graph is wrong or the text is no pass; raises a
     PassnetError if it cannot be judged. Graphs that no evaluation could time are left out;
     without any other the score is UNTIMED. More than that is judged again, in a fresh process on
     inputs of a fresh seed, and the lower score counts: no reward is luck that a replay refutes."""
     if is_too_large(text):
         return 0.0
-    found = _score_once(program, text, graphs, seed, weights)
+    found = _score_once(program, text, graphs, seed, weights, device)
     if found <= UNTIMED:
         return found
-    return min(found, _score_once(program, text, graphs, None, weights))
+    return min(found, _score_once(program, text, graphs, None, weights, device))
 
 
 def _score_once(program: str, text: str, graphs: Sequence[str], seed: int | None,
-                weights: Mapping[str, float]) -> float:
+                weights: Mapping[str, float], device: str) -> float:
     with tempfile.TemporaryDirectory() as folder:
         submission, records = Path(folder) / "submission.pass", Path(folder) / "records.jsonl"
         submission.write_text(text, encoding="utf-8", errors="replace")
         command = [program, "eval", *graphs, "--passes", str(submission), "--json", "--diag", "json",
-                   "--pipeline", "full",
+                   "--pipeline", "full", "--device", device,
                    "--candidate", ",".join(["passes", *(set(weights) - set(UNNAMED))]),
                    *([] if seed is None else ["--seed", str(seed)])]
         timed: dict[int, dict[str, Any]] = {}  # by the place of the graph: the first record of each

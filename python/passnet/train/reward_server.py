@@ -20,11 +20,12 @@ class RewardServer(JsonServer):
     connections = 64
 
     def __init__(self, address: tuple[str, int], program: str, root: Path,
-                 weights: Mapping[str, float] = WEIGHTS) -> None:
+                 weights: Mapping[str, float] = WEIGHTS, device: str = "cpu") -> None:
         super().__init__(address)
         self._program = program
         self._root = root.resolve()
         self._weights = check_weights(weights)
+        self._device = device
         self._alone = threading.Lock()
 
     def answer(self, method: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -46,7 +47,7 @@ class RewardServer(JsonServer):
         with self._alone:
             try:
                 return {"reward": score_pass(self._program, text, sources, seed,
-                                             self._weights)}
+                                             self._weights, self._device)}
             except PassnetError as error:
                 raise HttpError(500, str(error), "judging_failed") from error
 
