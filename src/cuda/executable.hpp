@@ -19,6 +19,7 @@ struct CudaLoadOptions {
   CudaLibraries libraries = {};
   bool overlaps = false;  // every kernel waits by itself for the launch before it, and may start
                           // earlier: `Target::programmatic`
+  size_t gap_bytes = 0;   // of a frame, around each of its blocks, which no step may write
 };
 
 // Runs a plan on device memory. A step begins its work after the step before it has ended. Not

@@ -29,34 +29,41 @@ Result<std::unique_ptr<CudaFrame>> CudaFrame::create(
   frame->inputs_ = plan.inputs;
   frame->results_ = plan.results;
   frame->executable_ = TRY(CudaExecutable::load(plan, modules, labels, pool.device(), options));
-  TRY(frame->allocate(plan, blocks));
+  TRY(frame->allocate(plan, blocks, options.gap_bytes));
   TRY(frame->allocate_reports(plan));
   TRY(frame->upload_constants(plan));
   return frame;
 }
 
-// Temporaries come first.
-Result<void> CudaFrame::allocate(const Plan& plan, FrameBlocks blocks) {
+// Temporaries come first. A gap is before and behind them, and behind each other block.
+Result<void> CudaFrame::allocate(const Plan& plan, FrameBlocks blocks, size_t gap_bytes) {
   const TemporaryLayout temporaries = pack_temporaries(plan, kDeviceAlignment);
+  const auto temporary_bytes = static_cast<size_t>(temporaries.bytes);
   const auto is_apart = [&](const Block& block) {
     return is_own(block, blocks) && block.role != BlockRole::kTemporary;
   };
-  size_t bytes = static_cast<size_t>(temporaries.bytes);
+  size_t bytes = 2 * gap_bytes + temporary_bytes;
   for (const Block& block : plan.blocks) {
-    if (is_apart(block)) bytes += aligned(static_cast<size_t>(block.bytes));
+    if (is_apart(block)) bytes += aligned(static_cast<size_t>(block.bytes)) + gap_bytes;
   }
   memory_ = TRY(pool_.allocate(bytes));
-  DeviceAddress next = memory_.address() + static_cast<DeviceAddress>(temporaries.bytes);
+  const DeviceAddress begin = memory_.address() + gap_bytes;
+  DeviceAddress next = begin + temporary_bytes + gap_bytes;
+  if (gap_bytes > 0) gaps_ = {{memory_.address(), gap_bytes}, {next - gap_bytes, gap_bytes}};
   for (uint32_t i = 0; i < plan.blocks.size(); ++i) {
     const Block& block = plan.blocks[i];
     blocks_.push_back(
         {.bytes = static_cast<size_t>(block.bytes),
          .is_written = block.role == BlockRole::kResult || block.role == BlockRole::kTemporary});
     if (block.role == BlockRole::kTemporary) {
-      place({i}, memory_.address() + static_cast<DeviceAddress>(temporaries.offsets[i]));
+      // One that no step uses has no place, and may be larger than all others.
+      blocks_.back().is_written = temporaries.offsets[i] + block.bytes <= temporaries.bytes;
+      place({i}, begin + static_cast<DeviceAddress>(temporaries.offsets[i]));
     } else if (is_apart(block)) {
       place({i}, next);
-      next += aligned(blocks_.back().bytes);
+      const DeviceAddress end = next + blocks_.back().bytes;
+      next += aligned(blocks_.back().bytes) + gap_bytes;
+      if (gap_bytes > 0) gaps_.push_back({end, next - end});
     }
   }
   return {};
@@ -142,6 +149,74 @@ Result<void> CudaFrame::poison(std::byte byte) {
                               "filling memory of the GPU"));
   }
   return device.wait("filling memory of the GPU");
+}
+
+Result<void> CudaFrame::fill(DeviceAddress address, size_t bytes, std::span<const std::byte> tile) {
+  const CudaDevice& device = pool_.device();
+  const auto check = [&](CudaStatus status) {
+    return device.driver().check(status, "filling memory of the GPU");
+  };
+  size_t filled = std::min(bytes, tile.size());
+  if (filled == 0) return {};
+  TRY(check(device.driver()->copy_to_device(address, tile.data(), filled, device.stream())));
+  while (filled < bytes) {  // in whole tiles
+    const size_t more = std::min(filled, bytes - filled);
+    TRY(check(device.driver()->copy(address + filled, address, more, device.stream())));
+    filled += more;
+  }
+  return {};
+}
+
+Result<void> CudaFrame::fill(const Tiles& tile_of) {
+  for (uint32_t i = 0; i < blocks_.size(); ++i) {
+    if (blocks_[i].is_written) TRY(fill(blocks_[i].address, blocks_[i].bytes, tile_of({i})));
+  }
+  gap_tile_.clear();
+  if (!gaps_.empty()) {
+    const auto tile = tile_of({0});
+    gap_tile_.assign(tile.begin(), tile.end());
+  }
+  for (const Gap& gap : gaps_) TRY(fill(gap.address, gap.bytes, gap_tile_));
+  return pool_.device().wait("filling memory of the GPU");
+}
+
+Result<std::vector<std::byte>> CudaFrame::download(DeviceAddress address, size_t bytes) {
+  constexpr std::string_view kDoing = "copying from the GPU";
+  const CudaDevice& device = pool_.device();
+  std::vector<std::byte> copy(bytes);
+  if (bytes == 0) return copy;
+  TRY(device.driver().check(
+      device.driver()->copy_to_host(copy.data(), address, bytes, device.stream()), kDoing));
+  TRY(device.wait(kDoing));
+  return copy;
+}
+
+Result<bool> CudaFrame::gaps_hold() {
+  for (const Gap& gap : gaps_) {
+    const std::vector<std::byte> found = TRY(download(gap.address, gap.bytes));
+    for (size_t at = 0; at < found.size(); at += gap_tile_.size()) {
+      const size_t count = std::min(gap_tile_.size(), found.size() - at);
+      if (!std::equal(found.begin() + static_cast<std::ptrdiff_t>(at),
+                      found.begin() + static_cast<std::ptrdiff_t>(at + count), gap_tile_.begin())) {
+        return false;
+      }
+    }
+  }
+  return true;
+}
+
+Result<bool> CudaFrame::inputs_hold(std::span<const Tensor> inputs) {
+  for (size_t i = 0; i < inputs.size(); ++i) {
+    const Placement& placement = inputs_[i];
+    const OwnBlock& block = blocks_[placement.block.index];
+    const auto is_there = [&](const Placement& result) {
+      return result.block.index == placement.block.index;
+    };
+    if (block.is_written || std::ranges::any_of(results_, is_there)) continue;
+    const std::vector<std::byte> found = TRY(download(block.address, block.bytes));
+    if (!std::ranges::equal(gather(placement, found).bytes(), inputs[i].bytes())) return false;
+  }
+  return true;
 }
 
 Result<void> CudaFrame::run() {

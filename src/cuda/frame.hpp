@@ -5,6 +5,7 @@
 #include "cuda/memory.hpp"
 #include "tensor/tensor.hpp"
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -42,7 +43,18 @@ class CudaFrame {
   // Fills the blocks of results and temporaries with a byte, so that a value that no step writes
   // differs from the right one. Error: "cuda-call-failed".
   Result<void> poison(std::byte byte);
-  // Copies the results of the last run to the host, contiguous. Waits. Error: "cuda-call-failed".
+  // For kernels of an author: fills what steps write, and the gaps around all
+  // blocks, with these bytes again and again. `tile_of` returns those of a
+  // block. Error: "cuda-call-failed".
+  using Tiles = std::function<std::span<const std::byte>(BlockId block)>;
+  Result<void> fill(const Tiles& tile_of);
+  // True if the gaps are as they were filled; likewise the blocks of inputs
+  // that no result has. Waits. Error: "cuda-call-failed".
+  Result<bool> gaps_hold();
+  Result<bool> inputs_hold(std::span<const Tensor> inputs);
+
+  // Copies the results of the last run to the host, contiguous. Waits. Error:
+  // "cuda-call-failed".
   Result<std::vector<Tensor>> results();
 
   CudaExecutable& executable() { return *executable_; }
@@ -61,18 +73,27 @@ class CudaFrame {
     bool is_written = false;   // by steps
     DeviceMemory memory = {};  // of a block that was placed here
   };
+  // Memory between blocks.
+  struct Gap {
+    DeviceAddress address = 0;
+    size_t bytes = 0;
+  };
   explicit CudaFrame(DevicePool& pool) : pool_(pool) {}
-  Result<void> allocate(const Plan& plan, FrameBlocks blocks);
+  Result<void> allocate(const Plan& plan, FrameBlocks blocks, size_t gap_bytes);
   Result<void> allocate_reports(const Plan& plan);
   std::span<std::byte> report_of(size_t at) const {
     return report_memory_.bytes().subspan(at * kBlockAlignment, kBlockAlignment);
   }
   Result<void> upload_constants(const Plan& plan);
   Result<void> upload(BlockId block, std::span<const std::byte> content);
+  Result<void> fill(DeviceAddress address, size_t bytes, std::span<const std::byte> tile);
+  Result<std::vector<std::byte>> download(DeviceAddress address, size_t bytes);
 
   DevicePool& pool_;
   DeviceMemory memory_;  // of the blocks that the frame was made with
   std::vector<OwnBlock> blocks_;
+  std::vector<Gap> gaps_;
+  std::vector<std::byte> gap_tile_;
   std::vector<Placement> inputs_;
   std::vector<Placement> results_;
   std::vector<ReportBlock> reports_;

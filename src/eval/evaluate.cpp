@@ -95,6 +95,8 @@ class Evaluation {
   // Compares graphs after passes with those before.
   void prove(std::span<JudgedGraph> graphs) const;
   Result<void> build(std::span<JudgedGraph> graphs);
+  // Fails a candidate whose native kernel has code that is not of the list.
+  Result<void> audit(const KernelUnit& unit, Candidate& candidate);
   Origin origin_of(const Subject& subject) const;
   Result<std::vector<std::vector<Outcome>>> judge_again_where_lost(
       std::span<const JudgedGraph* const> graphs);
@@ -175,12 +177,9 @@ void Evaluation::compile(Candidate& candidate, const Subject& subject) {
     candidate.failure = Failure{.verdict = Verdict::kVerifyFail, .message = native->message};
     return;
   }
-  if (native && options_.target->device == Device::kCuda) {
-    candidate.failure =
-        Failure{.verdict = Verdict::kVerifyFail,
-                .message =
-                    "expected kernels in the loop language, which are what is judged on a GPU, "
-                    "found a native one"};
+  if (native && !rewritten && options_.target->device == Device::kCuda) {
+    candidate.failure = Failure{.verdict = Verdict::kVerifyFail,
+                                .message = "expected native kernels from passes alone on a GPU"};
     return;
   }
   const PipelineInfo& pipeline = candidate.kind->pipeline
@@ -272,6 +271,16 @@ void Evaluation::prove(std::span<JudgedGraph> graphs) const {
       &prove_each);
 }
 
+Result<void> Evaluation::audit(const KernelUnit& unit, Candidate& candidate) {
+  const auto found = TRY(machine_.find_forbidden(unit.job));
+  if (!found || candidate.failure) return {};
+  candidate.failure = Failure{.verdict = Verdict::kVerifyFail,
+                              .message = fmt::format("expected the PTX of {} to be of the list "
+                                                     "of docs/cuda.md, found `{}`",
+                                                     unit.label, *found)};
+  return {};
+}
+
 Result<void> Evaluation::build(std::span<JudgedGraph> graphs) {
   std::vector<CompileJob> jobs;
   std::vector<std::pair<Candidate*, const KernelUnit*>> owners;
@@ -299,6 +308,9 @@ Result<void> Evaluation::build(std::span<JudgedGraph> graphs) {
       const auto unit = static_cast<size_t>(owners[i].second - candidate.compiled->kernels.data());
       if (unit < candidate.owners.size() && candidate.owners[unit]) {
         candidate.passes[*candidate.owners[unit]].compile_ms += artifact->compile_ms;
+      }
+      if (candidate.is_native && owners[i].second->author) {
+        TRY(audit(*owners[i].second, candidate));
       }
     } else if (!candidate.failure) {
       TRY(machine_.check());  // without a compiler, no candidate is at fault

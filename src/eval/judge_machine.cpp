@@ -3,6 +3,7 @@
 #include "compile/gpu/gpu.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "eval/gpu/gpu_worker.hpp"
+#include "eval/gpu/ptx_audit.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/side/plan_request.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
@@ -54,6 +55,9 @@ Result<void> JudgeMachine::open_cpu(const EvaluateOptions& options,
 // The worker opens the device, not this process: a fork of one that has could not use it.
 Result<void> JudgeMachine::open_gpu(const EvaluateOptions& options) {
   gpu_ = TRY(GpuWorker::open({.arch = options.gpu_arch, .driver = options.gpu_driver}));
+  if (options.native == NativeKernels::kAllowed) {
+    native_gpu_ = TRY(GpuWorker::open({.arch = options.gpu_arch, .driver = options.gpu_driver}));
+  }
   gpu_target_ =
       std::make_unique<GpuTarget>(*TRY(choose_gpu_target(gpu_->properties(), options.gpu_arch)));
   target_ = &gpu_target_->record();
@@ -73,10 +77,15 @@ Result<std::vector<CompileOutcome>> JudgeMachine::compile_all(
   return cpp_ ? cpp_->compile_all(jobs, progress) : nvrtc_->compile_all(jobs, progress);
 }
 
+Result<std::optional<std::string>> JudgeMachine::find_forbidden(const CompileJob& job) {
+  if (!nvrtc_) return std::nullopt;
+  return find_forbidden_ptx(TRY(nvrtc_->ptx(job)));
+}
+
 Result<void> JudgeMachine::check() { return cpp_ ? cpp_->check() : Result<void>(); }
 
 JudgeTools JudgeMachine::tools() {
-  if (gpu_) return {.gpu = gpu_.get()};
+  if (gpu_) return {.gpu = gpu_.get(), .native_gpu = native_gpu_.get()};
   return {.fork_server = fork_server_.get(), .pace = &pace_, .distance = &distance_};
 }
 

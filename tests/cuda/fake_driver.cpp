@@ -44,8 +44,13 @@ void run_scale(const uint64_t* words) {
 
 void run_fault(const uint64_t* /*words*/) { state().error = kIllegalAddress; }
 
-constexpr Kernel kKernels[] = {
-    {"fake_add", 4, run_add}, {"fake_scale", 4, run_scale}, {"fake_fault", 1, run_fault}};
+// Writes one element behind a block of four.
+void run_overrun(const uint64_t* words) { pointer<float>(words[0])[4] = 1; }
+
+constexpr Kernel kKernels[] = {{"fake_add", 4, run_add},
+                               {"fake_scale", 4, run_scale},
+                               {"fake_fault", 1, run_fault},
+                               {"fake_overrun", 1, run_overrun}};
 
 struct Exec {
   std::map<const Node*, std::shared_ptr<Node>> by_node;
@@ -204,6 +209,11 @@ int cuStreamDestroy_v2(Stream* stream) { return destroy(stream); }
 int cuStreamSynchronize(Stream* stream) {
   for (const Action& action : std::exchange(stream->actions, {})) action();
   return state().error;
+}
+// A device works on: it is found to have ended when it is looked at.
+int cuStreamQuery(Stream* stream) { return cuStreamSynchronize(stream); }
+int cuStreamWriteValue64_v2(Stream* stream, uint64_t to, uint64_t word, unsigned /*flags*/) {
+  return stream->add([=] { *pointer<uint64_t>(to) = word; }), state().error;
 }
 int cuStreamBeginCapture_v2(Stream* stream, int /*mode*/) { return stream->is_captured = true, 0; }
 int cuStreamEndCapture(Stream* stream, Graph** graph) {

@@ -44,6 +44,17 @@ inline Step fake_scale(double factor) {
                       .shape = {},
                       .entry = "fake_scale"};
 }
+// Writes behind the result.
+inline Step fake_overrun() {
+  return KernelLaunch{.buffers = {{2}}, .parameters = {}, .shape = {}, .entry = "fake_overrun"};
+}
+// Doubles the first input in its place.
+inline Step fake_spoil() {
+  return KernelLaunch{.buffers = {{0}, {0}},
+                      .parameters = {4, std::bit_cast<int64_t>(2.0)},
+                      .shape = {},
+                      .entry = "fake_scale"};
+}
 inline Step fake_fault() {
   return KernelLaunch{.buffers = {{2}}, .parameters = {}, .shape = {}, .entry = "fake_fault"};
 }
@@ -51,7 +62,7 @@ inline Step fake_fault() {
 // The file of these kernels.
 class FakeCubin {
  public:
-  FakeCubin() { std::ofstream(path_[0]) << "fake_add fake_scale fake_fault"; }
+  FakeCubin() { std::ofstream(path_[0]) << "fake_add fake_scale fake_fault fake_overrun"; }
   ~FakeCubin() { std::filesystem::remove(path_[0]); }
   FakeCubin(const FakeCubin&) = delete;
   FakeCubin& operator=(const FakeCubin&) = delete;

@@ -19,7 +19,8 @@ class GpuJudging : public testing::Test {
       : subject_{.name = "g",
                  .graph = parsed_graph(
                      "graph @g(%x: f32[4], %y: f32[4]) { %z = add(%x, %y) return %z }", catalog_)},
-        worker_(GpuWorker::open({.driver = PASSNET_FAKE_CUDA}).value()) {}
+        worker_(GpuWorker::open({.driver = PASSNET_FAKE_CUDA}).value()),
+        native_(GpuWorker::open({.driver = PASSNET_FAKE_CUDA}).value()) {}
 
   Candidate candidate(std::vector<Step> steps) const {
     return {.kind = &reference_kind(),
@@ -33,8 +34,21 @@ class GpuJudging : public testing::Test {
     for (std::vector<Step>& steps : candidates) {
       graph.candidates.push_back(candidate(std::move(steps)));
     }
+    return judge(graph);
+  }
+
+  // The outcome of a candidate whose kernels count as an author's.
+  Outcome judge_native(std::vector<Step> steps) {
+    JudgedGraph graph{.subject = &subject_, .reference = candidate({fake_add({2})})};
+    graph.candidates.push_back(candidate(std::move(steps)));
+    graph.candidates.front().is_native = true;
+    return judge(graph).front();
+  }
+
+  std::vector<Outcome> judge(const JudgedGraph& graph) {
     const JudgedGraph* const graphs[] = {&graph};
-    auto outcomes = passnet::judge(graphs, catalog_, {.seed = 1}, {.gpu = worker_.get()});
+    auto outcomes = passnet::judge(graphs, catalog_, {.seed = 1},
+                                   {.gpu = worker_.get(), .native_gpu = native_.get()});
     EXPECT_TRUE(outcomes) << outcomes.error().message;
     return std::move(outcomes->front());
   }
@@ -43,6 +57,7 @@ class GpuJudging : public testing::Test {
   const Subject subject_;
   FakeCubin cubin_;
   std::unique_ptr<GpuWorker> worker_;
+  std::unique_ptr<GpuWorker> native_;
 };
 
 TEST_F(GpuJudging, TimesARightCandidate) {
@@ -63,14 +78,31 @@ TEST_F(GpuJudging, RefusesWrongAndUnwrittenResults) {
   EXPECT_EQ(outcomes[2].answers.verdict, Verdict::kPass);
 }
 
+TEST_F(GpuJudging, JudgesNativeKernelsWithMoreChecks) {
+  const Outcome right = judge_native({fake_add({3}), fake_scale(1)});
+  EXPECT_EQ(right.answers.verdict, Verdict::kPass) << right.answers.detail;
+  EXPECT_GE(right.rounds.size(), 8u);
+  EXPECT_FALSE(right.closed);
+  EXPECT_TRUE(right.cold_us);
+  EXPECT_TRUE(right.reference_cold_us);
+  EXPECT_EQ(judge_native({fake_add({3}), fake_scale(2)}).answers.verdict, Verdict::kWrongValue);
+  EXPECT_EQ(judge_native({fake_add({3})}).answers.verdict, Verdict::kUnwritten);
+  const Outcome outside = judge_native({fake_add({2}), fake_overrun()});
+  EXPECT_EQ(outside.answers.verdict, Verdict::kRedzone) << outside.answers.detail;
+  const Outcome spoiled = judge_native({fake_add({2}), fake_spoil()});
+  EXPECT_EQ(spoiled.answers.verdict, Verdict::kInputChanged) << spoiled.answers.detail;
+  EXPECT_EQ(judge_native({fake_fault()}).answers.verdict, Verdict::kCrash);
+  EXPECT_EQ(judge_native({fake_add({2})}).answers.verdict, Verdict::kPass);
+}
+
 TEST_F(GpuJudging, EndsWhenItIsCanceled) {
   JudgedGraph graph{.subject = &subject_, .reference = candidate({fake_add({2})})};
   graph.candidates.push_back(candidate({fake_add({2})}));
   const JudgedGraph* const graphs[] = {&graph};
   int turns = 0;
   const std::function<bool()> goes_on = [&] { return ++turns < 3; };
-  const auto outcomes = passnet::judge(graphs, catalog_, {.seed = 1},
-                                       {.gpu = worker_.get(), .goes_on = &goes_on});
+  const auto outcomes =
+      passnet::judge(graphs, catalog_, {.seed = 1}, {.gpu = worker_.get(), .goes_on = &goes_on});
   ASSERT_FALSE(outcomes);
   EXPECT_EQ(outcomes.error().id, "judging-canceled");
   EXPECT_EQ(outcomes.error().message, "judging was canceled");

@@ -28,6 +28,7 @@ struct GpuRequest {
   size_t inputs_at = 0;  // in the arena, as the results are
   std::vector<GpuPlan> plans;
   size_t padding_bytes = 0;  // of device memory before that of the plans: other addresses
+  bool is_native = false;    // the code is an author's: it gets gaps, and loses its modules
 };
 
 void transfer(Transfer& bytes, GpuPlan& plan);
@@ -51,10 +52,16 @@ struct GpuLink {
   bool is_first = false;         // after work of others on the device: it runs once before
   bool measures_device = false;  // it runs once more, by the device's clock
   uint8_t poison = 0;            // of results and temporaries, with new inputs
+  uint64_t poison_seed = 0;      // the same of native code (gpu_poison.hpp)
+  bool is_sealed = false;        // the end of the run is told by a secret (cuda/seal.hpp)
 
   // The outcome of the call.
-  int64_t ns = 0;                   // from handing the run over to knowing that it is done
-  double device_us = 0;             // from the begin to the end of its work
+  int64_t ns = 0;                 // from handing the run over to knowing that it is done
+  double device_us = 0;           // from the begin to the end of its work
+  double cold_us = 0;             // of one more run after the L2 cache was flushed; 0: none
+  double idle_us = 0;             // for which the device was busy after the end of a sealed run
+  bool has_changed_gaps = false;  // a write of native code outside of its blocks
+  bool has_changed_inputs = false;
   bool is_lost = false;             // the device is of no use to this process any more
   std::array<char, 64> error_id{};  // empty: it succeeded
   std::array<char, 1024> error{};

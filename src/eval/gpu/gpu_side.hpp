@@ -24,27 +24,34 @@ struct GpuSidePlan {
   std::span<const std::filesystem::path> cubins;
 };
 
-// All of its code was printed by the compiler: the functions of a side (side.hpp) that would check
-// what an author's code can do are empty here.
+// States how the sides of a request are walled.
+struct GpuWalls {
+  bool is_native = false;      // their code is an author's: the worker is theirs alone
+  bool is_sealed = false;      // the end of a timed call is told by a secret, as for
+                               // all of a contest
+  GpuWorker* rival = nullptr;  // of other sides of the contest, if there is one
+};
+
+// The functions of a side (side.hpp) that would check what code on the host can
+// do are empty here.
 class GpuSide {
  public:
   // Loads plans of one graph, which have the same inputs, in place of those that the worker had. A
   // side whose plan cannot be loaded fails at its first call. `seed` decides where their memory is.
   // Errors: those of `GpuWorker::take`.
   static Result<std::vector<GpuSide>> start(GpuWorker& worker, std::span<const GpuSidePlan> plans,
-                                            uint64_t seed);
+                                            uint64_t seed, const GpuWalls& walls = {});
 
   static constexpr bool kIsTrusted = false;
-  bool keeps_inputs() const { return true; }
+  bool is_native() const { return walls_.is_native; }
+  bool keeps_inputs() const { return !walls_.is_native; }
   void set_inputs(std::span<const Tensor> inputs, bool late);
   void poison(uint64_t round);
   // The time is that of the worker's clock around a run, from handing it over to knowing that it is
   // done. With new inputs it also takes the time on the device.
   SideCall call(double timeout_s, bool float_mode);
-  std::optional<Failure> inspect(std::span<const Tensor> /*inputs*/,
-                                 const Inspection& /*what*/) const {
-    return std::nullopt;
-  }
+  // Says what native code changed in the last call.
+  std::optional<Failure> inspect(std::span<const Tensor> inputs, const Inspection& what) const;
   ComparedResult compare(size_t result, const Tensor& answer);
   std::span<const Tensor> read_results();
   void forget_results() { read_ = false; }
@@ -70,6 +77,10 @@ class GpuSide {
   explicit GpuSide(GpuWorker& worker) : worker_(&worker), seen_others_(worker.others()) {}
 
   GpuWorker* worker_;
+  GpuWalls walls_;
+  std::vector<Placement> placements_;  // of the results, in their blocks
+  bool has_changed_gaps_ = false;      // in the last call
+  bool has_changed_inputs_ = false;
   uint32_t number_ = 0;  // among the plans of the request
   std::vector<Place> inputs_;
   std::vector<Place> results_;
@@ -78,6 +89,7 @@ class GpuSide {
   bool read_ = false;                // the copies are of the last call with new inputs
   bool has_new_inputs_ = false;
   uint8_t poison_ = 0;
+  uint64_t poison_seed_ = 0;
   int64_t seen_others_;
 };
 

@@ -42,6 +42,9 @@ class GpuWorker {
   // Notes that another process used the device: the next call of each side runs twice.
   void note_others() { ++others_; }
 
+  // Ends the process; the next request starts another one.
+  void end() { worker_->end(); }
+
   // For sides.
   bool alive() const { return worker_ && worker_->alive(); }
   GpuLink& link() const { return *reinterpret_cast<GpuLink*>(memory_.bytes().data()); }

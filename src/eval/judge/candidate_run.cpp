@@ -87,10 +87,10 @@ Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
   return {};
 }
 
-void CandidateRun::join(Side side) {
+void CandidateRun::join(Side side, bool is_closed) {
   interrupted_ = false;
   outcome_.layers = side.layers();
-  outcome_.closed = true;
+  outcome_.closed = is_closed;
   side_.emplace(std::move(side));
   right_.assign(candidate_->compiled->plan.results.size(), {});
 }
@@ -215,7 +215,7 @@ void CandidateRun::check_result(const AnswerJudge::ValidCall& call, size_t index
 }
 
 bool CandidateRun::is_computed_ahead(size_t index, const Tensor& answer) {
-  if (left_out_->contains(Check::kLateInputs)) return false;
+  if (left_out_->contains(Check::kLateInputs) || side_->gpu() != nullptr) return false;
   constexpr double kTimeoutS = 2;
   side_->set_inputs(inputs_, false);
   const SideCall call = side_->call(kTimeoutS, true);

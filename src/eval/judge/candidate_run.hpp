@@ -59,11 +59,14 @@ class CandidateRun {
   // set up, or needs more memory than the machine has, the candidate is dropped. Other errors are
   // infrastructure failures, and so is every error if the kernels are `is_ours`.
   Result<void> start(const CpuSideOptions& options, bool is_ours);
-  // Uses a side of a joint worker for the next round instead.
-  void join(Side side);
+  // Uses a side of a joint worker, or of one on a GPU, for the next round
+  // instead. `is_closed`: nobody in the contest needs more checks than closed
+  // code does.
+  void join(Side side, bool is_closed = true);
   // Uses PyTorch's process beside a joint worker.
   void stay_beside();
   bool can_join() const { return is_torch() || candidate_->is_closed(); }
+  bool is_native() const { return candidate_->is_native; }
   SidePlan cpu_plan() {
     constexpr uint64_t kLarge = uint64_t{64} << 20;  // its pages differ enough among themselves
     const bool keeps_memory = side_ && needed_bytes() > kLarge;

@@ -38,9 +38,13 @@ Participants::Participants(const JudgedGraph& judged, const JudgeOptions& option
 
 bool Participants::can_join() const {
   constexpr size_t kMostSides = 8;  // each has a descriptor
-  if (tools_.gpu != nullptr) return true;
+  if (tools_.gpu != nullptr) return !has_native();
   return runs_.size() <= kMostSides && tools_.fork_server != nullptr &&
          options_.left_out.is_nothing() && std::ranges::all_of(runs_, &CandidateRun::can_join);
+}
+
+bool Participants::has_native() const {
+  return std::ranges::any_of(runs_, &CandidateRun::is_native);
 }
 
 bool Participants::anyone_competing() {
@@ -76,7 +80,7 @@ void Participants::load(const Subject& subject, const Catalog& catalog,
 // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in a
 // candidate's memory predicts them.
 Result<void> Participants::start(int round) {
-  if (tools_.gpu != nullptr) return start_on_gpu();
+  if (tools_.gpu != nullptr) return start_on_gpu(round);
   if (joint_ && start_joint(round)) return {};
   joint_ = false;
   return start_each(round);
@@ -96,12 +100,33 @@ std::vector<CandidateRun*> Participants::list_joining() {
   return joining;
 }
 
-Result<void> Participants::start_on_gpu() {
+// Native code has a process, and so device memory, of its own, which lives as
+// long as the contest; then all sides have a rival, and the ends of their calls
+// are told alike.
+Result<void> Participants::start_on_gpu(int round) {
   const std::vector<CandidateRun*> joining = list_joining();
-  std::vector<GpuSidePlan> plans;
-  for (const CandidateRun* const run : joining) plans.push_back(run->gpu_plan());
-  std::vector<GpuSide> sides = TRY(GpuSide::start(*tools_.gpu, plans, draw_secret()));
-  for (size_t i = 0; i < joining.size(); ++i) joining[i]->join(std::move(sides[i]));
+  const bool is_walled = has_native();
+  if (is_walled && round == 0 && tools_.native_gpu->alive()) tools_.native_gpu->end();
+  for (const bool is_native : {false, true}) {
+    std::vector<CandidateRun*> members;
+    std::vector<GpuSidePlan> plans;
+    for (CandidateRun* const run : joining) {
+      if (run->is_native() != is_native) continue;
+      members.push_back(run);
+      plans.push_back(run->gpu_plan());
+    }
+    if (members.empty()) continue;
+    const GpuWalls walls{.is_native = is_native,
+                         .is_sealed = is_walled,
+                         .rival = is_native   ? tools_.gpu
+                                  : is_walled ? tools_.native_gpu
+                                              : nullptr};
+    GpuWorker& worker = is_native ? *tools_.native_gpu : *tools_.gpu;
+    std::vector<GpuSide> sides = TRY(GpuSide::start(worker, plans, draw_secret(), walls));
+    for (size_t i = 0; i < members.size(); ++i) {
+      members[i]->join(std::move(sides[i]), !is_walled);
+    }
+  }
   return {};
 }
 
@@ -149,7 +174,9 @@ void Participants::end_joint() {
 }
 
 void Participants::rest_joint() {
-  if (tools_.gpu != nullptr) tools_.gpu->note_others();
+  for (GpuWorker* const worker : {tools_.gpu, tools_.native_gpu}) {
+    if (worker != nullptr) worker->note_others();
+  }
   if (joint_ && worker_) (void)worker_->worker.stop();  // one that is gone fails at its next call
 }
 

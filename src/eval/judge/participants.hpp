@@ -42,9 +42,9 @@ class Participants {
   // True if one worker runs all sides but PyTorch's: they have only kernels that the compiler
   // printed, and need no check of what only an author's code could do.
   bool joint() const { return joint_; }
-  // Gives each side a worker of its own from the next round on, which shows whose fault it is if
-  // one fails. On a GPU it is known.
-  void separate() { joint_ = tools_.gpu != nullptr; }
+  // Gives each side a worker of its own from the next round on, which shows
+  // whose fault it is if one fails. On a GPU it is known.
+  void separate() { joint_ = tools_.gpu != nullptr && !has_native(); }
 
   // Valid inputs are in place, because loading runs the graph in PyTorch.
   void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs);
@@ -71,8 +71,9 @@ class Participants {
 
  private:
   bool can_join() const;
+  bool has_native() const;
   std::vector<CandidateRun*> list_joining();
-  Result<void> start_on_gpu();
+  Result<void> start_on_gpu(int round);
   bool start_joint(int round);
   Result<void> start_each(int round);
   const CpuSide* reference_side();

@@ -61,7 +61,7 @@ class Side {
   // True for a side that runs only kernels that the compiler printed, in a worker with others.
   bool is_closed() const {
     const CpuSide* const own = cpu();
-    return gpu() != nullptr || (own != nullptr && own->is_closed());
+    return (gpu() != nullptr && !gpu()->is_native()) || (own != nullptr && own->is_closed());
   }
   // True if a failure of a call may be the fault of another side of its worker.
   bool may_fail_for_others() const { return is_closed() && gpu() == nullptr; }
