@@ -83,7 +83,7 @@ Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, con
   }
   const Graph& cleaned = lowered.cleaned ? lowered.cleaned->graph : graph;
   lowered.program = TRY(lower_to_loops(cleaned, catalog));
-  if (lowered.cleaned) drop_unused(lowered.program);
+  drop_unused(lowered.program);
   for (Computation& computation : lowered.program.computations) {
     computation.kernel = add_checks(std::move(computation.kernel), target.device);
   }

@@ -11,7 +11,7 @@ namespace passnet {
 namespace {
 
 // To be raised when the draws, or arithmetic in a field, change.
-constexpr int64_t kVersion = 4;
+constexpr int64_t kVersion = 5;
 
 // `proved robust REASON`, where the words are those of the records, or `refuted`.
 constexpr std::string_view kRefuted = "refuted";

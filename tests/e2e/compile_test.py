@@ -58,6 +58,16 @@ class Compile(TimedTest):
         Path(path).write_text(text, encoding="utf-8")
         return path
 
+    def test_no_pipeline_computes_what_no_result_needs(self):
+        path = self.write("dead.graph", "graph @dead(%x: f32[64]) {\n  %0 = sigmoid(%x) : f32[64]\n"
+                          "  %1 = relu(%x) : f32[64]\n  return %1\n}\n")
+        for pipeline in ("op-by-op", "default"):
+            done = passnet("compile", path, "--pipeline", pipeline, "--emit", "kernels")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("relu", done.stdout)
+            self.assertNotIn("sigmoid", done.stdout)
+            self.assertNotIn("exp(", done.stdout)
+
     def compile_row(self, *arguments):
         run = passnet("compile", *arguments, "--json")
         self.assertEqual(run.returncode, 0, run.stderr + run.stdout)

@@ -16,6 +16,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -93,7 +94,9 @@ class FieldComparison {
       equality.reason = std::move(difference).value_or("");
     }
     is_again_ = true;
+    if (wants_more(0)) find_hidden();
     for (size_t i = 0; i < kAgain.size() * kDecisions && wants_more(i); ++i) {
+      if (auto dependence = find_dependence_on_hidden(i)) return refute(*std::move(dependence));
       const bool is_tied = i < kTiedDraws && !ties_.empty();
       if (auto difference = differ(kAgain[i % kAgain.size()], is_tied)) {
         if (!tests_flags_ || !is_of_flags_) return refute(*std::move(difference));
@@ -191,6 +194,25 @@ class FieldComparison {
       }
     }
     return std::nullopt;
+  }
+
+  // Elements that the candidate does not read where conditions on data are all true, or all false.
+  void find_hidden() {
+    for (const UnknownAccess unknown : {UnknownAccess::kIfTrue, UnknownAccess::kIfFalse}) {
+      auto found = find_unread(before_, after_, catalog_, maker_, unknown);
+      std::ranges::move(found, std::back_inserter(hidden_));
+    }
+  }
+
+  std::optional<std::string> find_dependence_on_hidden(size_t i) {
+    if (hidden_.empty() || i % 2 == 0) return std::nullopt;
+    const size_t turn = i / 2;
+    const FieldDraw draw =
+        turn / hidden_.size() % 2 == 0 ? FieldDraw::kAllEqual : FieldDraw::kRowEqual;
+    const Unread& unread = hidden_[turn % hidden_.size()];
+    const auto result = depends_on(unread, draw);
+    if (!result) return std::nullopt;
+    return fmt::format("result {} depends on {}", *result, passnet::describe(unread, before_));
   }
 
   // A result of the graph that changes with these elements, where the candidate's differ from the
@@ -385,6 +407,7 @@ class FieldComparison {
   const InputMaker maker_;
   const std::vector<Tensor> valid_;
   const std::vector<Tie> ties_;
+  std::vector<Unread> hidden_;
   std::array<int64_t, 2> work_;
   std::array<FieldRun, 2> runs_;  // the last ones
   std::vector<Freedom> freedoms_;

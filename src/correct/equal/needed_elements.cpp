@@ -18,7 +18,8 @@ std::vector<IndexRuns> whole_box(const Shape& shape) {
 // Walks from a graph's results to its inputs.
 class ElementNeeds {
  public:
-  ElementNeeds(const Graph& graph, const Catalog& catalog) : graph_(graph), catalog_(catalog) {
+  ElementNeeds(const Graph& graph, const Catalog& catalog, UnknownAccess unknown)
+      : graph_(graph), catalog_(catalog), unknown_(unknown) {
     sets_.resize(graph.value_limit());
   }
 
@@ -74,7 +75,7 @@ class ElementNeeds {
       if (kernel.buffers[i].role == BufferRole::kOutput) output_of[i] = outputs++;
     }
     walk_demand(
-        kernel, UnknownAccess::kAll,
+        kernel, unknown_,
         [&](BufferId id) -> ElementSet& { return set(node.results[output_of[id.index]]); },
         [&](const TouchedBox& box) {
           const ValueId operand = operands[box.buffer.index];
@@ -118,13 +119,15 @@ class ElementNeeds {
 
   const Graph& graph_;
   const Catalog& catalog_;
+  UnknownAccess unknown_;
   std::vector<ElementSet> sets_;  // by value
 };
 
 }  // namespace
 
-std::optional<std::vector<ElementSet>> needed_elements(const Graph& graph, const Catalog& catalog) {
-  return ElementNeeds(graph, catalog).run();
+std::optional<std::vector<ElementSet>> needed_elements(const Graph& graph, const Catalog& catalog,
+                                                       UnknownAccess unknown) {
+  return ElementNeeds(graph, catalog, unknown).run();
 }
 
 }  // namespace passnet

@@ -25,9 +25,9 @@ Tensor with_elements_of(const Tensor& tensor, const ElementSet& elements, const 
 }  // namespace
 
 std::vector<Unread> find_unread(const Graph& before, const Graph& after, const Catalog& catalog,
-                                const InputMaker& maker) {
+                                const InputMaker& maker, UnknownAccess unknown) {
   auto needed = needed_elements(before, catalog);
-  const auto read = needed_elements(after, catalog);
+  const auto read = needed_elements(after, catalog, unknown);
   std::vector<Unread> unread;
   if (!needed || !read) return unread;
   for (size_t input = 0; input < needed->size(); ++input) {

@@ -4,6 +4,7 @@
 #include "correct/equal/field_inputs.hpp"
 #include "ir/op/op.hpp"
 #include "kernel/analysis/element_set.hpp"
+#include "kernel/analysis/unknown_access.hpp"
 
 #include <string>
 #include <vector>
@@ -16,9 +17,10 @@ struct Unread {
 };
 
 // Those of inputs whose elements are drawn one by one. None if that is not known: a launch has no
-// meaning here.
+// meaning here. `unknown`: of the reading one.
 std::vector<Unread> find_unread(const Graph& before, const Graph& after, const Catalog& catalog,
-                                const InputMaker& maker);
+                                const InputMaker& maker,
+                                UnknownAccess unknown = UnknownAccess::kAll);
 
 // Returns the inputs with the elements that are not read from others.
 FieldInputs with_elements_of(const FieldInputs& inputs, const Unread& unread,

@@ -27,10 +27,39 @@ bool is_of_indices(const Kernel& kernel, std::span<const ExprId> exprs) {
   });
 }
 
+// True for a truth that data decides, and no truths that it is made of.
+bool is_condition_on_data(const Kernel& kernel, ExprId id) {
+  const Expr& expr = kernel.expr(id);
+  if (expr.dtype != DType::kBool) return false;
+  const bool is_of_truths = std::ranges::any_of(
+      expr.operands, [&](ExprId operand) { return kernel.expr(operand).dtype == DType::kBool; });
+  return !is_of_truths && !is_of_indices(kernel, reached_from(kernel, std::span(&id, 1)));
+}
+
+// Returns all that the expression is made of, operands first; of conditions on data, these alone,
+// which `is_assumed` marks.
+std::vector<ExprId> reached_above(const Kernel& kernel, ExprId id, std::vector<bool>& is_assumed) {
+  std::vector<ExprId> reached;
+  std::vector<ExprId> left{id};
+  while (!left.empty()) {
+    const ExprId next = left.back();
+    left.pop_back();
+    if (std::ranges::find(reached, next) != reached.end()) continue;
+    reached.push_back(next);
+    is_assumed[next.index] = is_condition_on_data(kernel, next);
+    if (is_assumed[next.index]) continue;
+    for (const ExprId operand : kernel.expr(next).operands) left.push_back(operand);
+  }
+  std::ranges::sort(reached);
+  return reached;
+}
+
 class Lanes {
  public:
   Lanes(const Kernel& kernel, std::span<const ExprId> exprs, size_t count)
       : kernel_(kernel), exprs_(exprs), count_(count), columns_(exprs.size()) {}
+
+  void assume(size_t at, bool value) { columns_[at].assign(count_, static_cast<std::byte>(value)); }
 
   // Sets the index of one loop: each element `each` times, the whole as often as fits.
   void set_index(size_t loop, std::span<const int64_t> indices, size_t each) {
@@ -68,7 +97,7 @@ class Lanes {
 
   void compute(size_t at) {
     const Expr& expr = kernel_.expr(exprs_[at]);
-    if (expr.op == ScalarOp::kIndex) return;
+    if (expr.op == ScalarOp::kIndex || !columns_[at].empty()) return;
     columns_[at].resize(count_ * lane_size(expr.dtype));
     if (expr.op == ScalarOp::kConstant || expr.op == ScalarOp::kParameter) {
       const bool is_parameter = expr.op == ScalarOp::kParameter;
@@ -99,9 +128,14 @@ class Lanes {
 }  // namespace
 
 std::optional<IndexLanes> index_lanes(const Kernel& kernel, ExprId id,
-                                      std::span<const IndexRuns> loops) {
-  const std::vector<ExprId> exprs = reached_from(kernel, std::span(&id, 1));
-  if (!is_of_indices(kernel, exprs)) return std::nullopt;
+                                      std::span<const IndexRuns> loops,
+                                      std::optional<bool> assumed) {
+  std::vector<bool> is_assumed(kernel.exprs.size());
+  const std::vector<ExprId> exprs =
+      assumed ? reached_above(kernel, id, is_assumed) : reached_from(kernel, std::span(&id, 1));
+  std::vector<ExprId> computed = exprs;
+  std::erase_if(computed, [&](ExprId expr) { return is_assumed[expr.index]; });
+  if (!is_of_indices(kernel, computed)) return std::nullopt;
   IndexLanes lanes;
   int64_t count = 1;
   for (size_t loop = 0; loop < loops.size(); ++loop) {
@@ -115,6 +149,9 @@ std::optional<IndexLanes> index_lanes(const Kernel& kernel, ExprId id,
     if (count > kMostCombinations) return std::nullopt;
   }
   Lanes columns(kernel, exprs, static_cast<size_t>(count));
+  for (size_t at = 0; at < exprs.size(); ++at) {
+    if (is_assumed[exprs[at].index]) columns.assume(at, *assumed);
+  }
   size_t each = 1;
   for (size_t i = lanes.loops.size(); i-- > 0 && count > 0;) {
     const std::vector<int64_t> indices = indices_of(loops[lanes.loops[i]]);

@@ -19,9 +19,11 @@ struct IndexLanes {
 };
 
 // Computes the expression over these iterations of its stage, one index set per loop. Nothing if it
-// is a float or depends on data, and if there are more than 2^20 combinations.
+// is a float or depends on data, and if there are more than 2^20 combinations. `assumed`: the value
+// of each condition on data.
 std::optional<IndexLanes> index_lanes(const Kernel& kernel, ExprId id,
-                                      std::span<const IndexRuns> loops);
+                                      std::span<const IndexRuns> loops,
+                                      std::optional<bool> assumed = {});
 
 // Leaves out the indices of loops for which the value is never `wanted`.
 void keep_indices(const IndexLanes& lanes, bool wanted, std::span<IndexRuns> loops);

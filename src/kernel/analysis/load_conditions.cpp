@@ -8,8 +8,8 @@
 namespace passnet {
 
 LoadConditions::LoadConditions(const Kernel& kernel, const Stage& stage,
-                               std::span<const ExprId> exprs)
-    : kernel_(kernel), exprs_(exprs), conditions_(exprs.size()) {
+                               std::span<const ExprId> exprs, std::optional<bool> assumed)
+    : kernel_(kernel), exprs_(exprs), assumed_(assumed), conditions_(exprs.size()) {
   Conditions guarded;
   if (stage.guard.valid()) {
     guarded.push_back({stage.guard, true});
@@ -56,7 +56,7 @@ void LoadConditions::narrow(const Condition& condition, std::span<IndexRuns> loo
       left.push_back({expr.operands[0], !wanted});
     } else if (expr.op == (wanted ? ScalarOp::kAnd : ScalarOp::kOr)) {
       for (const ExprId operand : expr.operands) left.push_back({operand, wanted});
-    } else if (const auto lanes = index_lanes(kernel_, value, loops)) {
+    } else if (const auto lanes = index_lanes(kernel_, value, loops, assumed_)) {
       keep_indices(*lanes, wanted, loops);
     }
   }

@@ -12,11 +12,14 @@ namespace passnet {
 
 class LoadConditions {
  public:
-  // `exprs`: all that the stage's roots are made of, operands first.
-  LoadConditions(const Kernel& kernel, const Stage& stage, std::span<const ExprId> exprs);
+  // `exprs`: all that the stage's roots are made of, operands first. `assumed`: the value of
+  // conditions on data.
+  LoadConditions(const Kernel& kernel, const Stage& stage, std::span<const ExprId> exprs,
+                 std::optional<bool> assumed);
 
   // Returns the loops' indices, without those for which a condition of the expression at this place
-  // of the list is always false. Conditions on data leave all.
+  // of the list is always false. Conditions on data leave all,
+  // unless they are assumed.
   std::vector<IndexRuns> narrow(size_t at, std::span<const IndexRuns> loops) const;
 
  private:
@@ -32,6 +35,7 @@ class LoadConditions {
 
   const Kernel& kernel_;
   std::span<const ExprId> exprs_;
+  std::optional<bool> assumed_;
   std::vector<std::optional<Conditions>> conditions_;  // by expression, of all of its users
 };
 

@@ -69,11 +69,13 @@ class StageTouch {
   }
 
   // Each load in the iterations in which its conditions may hold.
-  std::vector<TouchedBox> possible_loads(const Stage& stage) {
+  std::vector<TouchedBox> possible_loads(const Stage& stage, UnknownAccess unknown) {
     const std::span<const IndexRuns> all = loops_;
-    const LoadConditions conditions(kernel_, stage, forms_.exprs());
+    std::optional<bool> assumed;
+    if (unknown != UnknownAccess::kAll) assumed = unknown == UnknownAccess::kIfTrue;
+    const LoadConditions conditions(kernel_, stage, forms_.exprs(), assumed);
     std::vector<TouchedBox> boxes;
-    unknown_ = UnknownAccess::kAll;
+    unknown_ = unknown;
     for (size_t at = 0; at < forms_.exprs().size(); ++at) {
       const Expr& expr = kernel_.expr(forms_.exprs()[at]);
       if (expr.op != ScalarOp::kLoad) continue;
@@ -88,7 +90,7 @@ class StageTouch {
  private:
   IndexRuns indices(ExprId id, int64_t extent) const {
     if (const auto form = forms_.find(id)) return clip(walk(*form), extent);
-    if (unknown_ == UnknownAccess::kAll) return all_indices(id, extent);
+    if (unknown_ != UnknownAccess::kFewest) return all_indices(id, extent);
     const std::vector<bool>& depends = depends_[position_in(forms_.exprs(), id)];
     int64_t iterations = 1;
     for (size_t loop = 0; loop < loops_.size(); ++loop) {
@@ -204,7 +206,7 @@ std::vector<TouchedBox> touched_loads(const Kernel& kernel, const Stage& stage,
   CHECK(loops.size() == stage.extents.size());
   if (std::ranges::any_of(loops, [](const IndexRuns& runs) { return runs.empty(); })) return {};
   StageTouch touch(kernel, stage, loops);
-  return unknown == UnknownAccess::kAll ? touch.possible_loads(stage) : touch.loads();
+  return unknown == UnknownAccess::kFewest ? touch.loads() : touch.possible_loads(stage, unknown);
 }
 
 TouchedBox touched_target(const Kernel& kernel, const Stage& stage,
