@@ -30,6 +30,8 @@
 //                             in_pairs
 //   store_few<14>(p, b, f)    the same for 14 elements, if f loads by load_few<F, 14>(p)
 //   transpose<32>(p, q, stride, rows, columns)  p[i * 32 + j] = q[i + j * stride]
+//   multiply(to, down, left, right, rows, columns, depth)  the product of two Matrix of floats,
+//                             f16 or bf16
 //   reduce<Sum, float>(begin, end, f)  f(i) combined over [begin, end), in running sums; Product,
 //                             Max, Min
 //   each<16>(begin, end, f)   f(i) for every i, in vectors of 16; some i may be repeated
@@ -44,6 +46,7 @@
 #include "cpu_functions.hpp"
 #include "cpu_loops.hpp"
 #include "cpu_pairs.hpp"
+#include "cpu_products.hpp"
 #include "cpu_threads.hpp"
 #include "cpu_tiles.hpp"
 #include "cpu_trigonometry.hpp"

@@ -205,6 +205,82 @@ class RandomKernel {
   bool is_row_ = false;                  // no loop over d is around the term
 };
 
+// The inputs, the type of the result and the kernel; T becomes a dtype.
+struct ProductCase {
+  std::string_view inputs;
+  std::string_view result;
+  std::string_view kernel;
+};
+
+constexpr std::array kProducts{
+    ProductCase{"%a: T[37, 29], %b: T[29, 45]", "T[37, 45]",
+                "kernel k(a[m, d], b[d, n]) -> y[m, n] {\n"
+                "  rows m { y[m, n] = sum(d) a[m, d] * b[d, n] }\n}"},
+    ProductCase{"%a: T[300, 530], %b: T[530, 290]", "T[300, 290]",
+                "kernel k(a[m, d], b[d, n]) -> y[m, n] {\n"
+                "  rows m { y[m, n] = sum(d) a[m, d] * b[d, n] }\n}"},
+    ProductCase{"%a: T[64, 33], %b: T[70, 64]", "T[33, 70]",
+                "kernel k(a[d, m], b[n, d]) -> y[m, n] {\n"
+                "  rows m { y[m, n] = sum(d) b[n, d] * a[d, m] }\n}"},
+    ProductCase{"%a: T[40, 50] {strides = [1, 43]}, %b: T[50, 36] {strides = [77, 2]}", "T[40, 36]",
+                "kernel k(a[m, d], b[d, n]) -> y[m, n] {\n"
+                "  rows m { y[m, n] = sum(d) a[m, d] * b[d, n] }\n}"},
+    ProductCase{"%a: T[37, 28], %b: T[1, 45]", "T[37, 45]",
+                "kernel k(a[m, d], b[~d, n]) -> y[m, n] {\n"
+                "  rows m { y[m, n] = sum(d) a[m, d] * b[d, n] }\n}"},
+    ProductCase{"%a: T[2, 40, 3, 24], %b: T[2, 24, 3, 40]", "T[2, 3, 40, 40]",
+                "kernel k(a[p, m, h, d], b[p, d, h, n]) -> y[p, h, m, n] {\n"
+                "  rows p, h, m { y[p, h, m, n] = sum(d) a[p, m, h, d] * b[p, d, h, n] }\n}"},
+    ProductCase{"%a: T[35, 40], %b: T[40, 48], %c: T[48], %s: T[35, 48]", "T[35, 48]",
+                "kernel k(a[m, d], b[d, n], c[n], s[m, n]) -> y[m, n] {\n"
+                "  rows m { y[m, n] = gelu(round(sum(d) a[m, d] * b[d, n] + c[n])) + s[m, n] }\n}"},
+    ProductCase{"%a: T[35, 48], %b: T[48, 50], %c: T[48]", "T[35, 50]",
+                "kernel k(a[m, d], b[d, n], c[d]) -> y[m, n] {\n  rows m {\n"
+                "    scale = rsqrt(sum(d) square(a[m, d]) / d + 0.01)\n"
+                "    x[d] = round(a[m, d] * scale * c[d])\n"
+                "    y[m, n] = sum(d) x[d] * b[d, n]\n  }\n}"},
+    ProductCase{"%a: T[70, 40], %b: T[40, 48]", "T[70, 48]",
+                "kernel k(a[m, d], b[d, n]) -> y[m, n] {\n  rows m {\n"
+                "    s[n] = sum(d) a[m, d] * b[d, n]\n"
+                "    mean = sum(n) s[n] / n\n"
+                "    y[m, n] = s[n] - mean\n  }\n}"},
+    ProductCase{"%a: T[33, 40], %b: T[40, 64], %c: T[40, 64], %d: T[64, 40]", "T[33, 40]",
+                "kernel k(a[m, d], b[d, n], c[d, n], w[n, d]) -> y[m, d] {\n  rows m {\n"
+                "    g[n] = round(sum(d) a[m, d] * b[d, n])\n"
+                "    h[n] = round(silu(g[n]) * round(sum(d) a[m, d] * c[d, n]))\n"
+                "    y[m, d] = sum(n) h[n] * w[n, d]\n  }\n}"},
+    ProductCase{"%a: T[3, 70, 24], %b: T[3, 150, 24], %c: T[3, 150, 32]", "T[3, 70, 32]",
+                "kernel k(q[p*, m, d], k[p*, n, d], v[p*, n, e]) -> y[p*, m, e] {\n"
+                "  rows p, m {\n    top = -inf; total = 0; acc[e] = 0\n"
+                "    blocks n by 64 {\n"
+                "      s[n] = sum(d) q[p, m, d] * k[p, n, d] / sqrt(d)\n"
+                "      next = max(top, max(n) s[n])\n"
+                "      shrink = exp(top - next)\n"
+                "      w[n] = exp(s[n] - next)\n"
+                "      acc[e] = acc[e] * shrink + sum(n) w[n] * v[p, n, e]\n"
+                "      total = total * shrink + sum(n) w[n]\n"
+                "      top = next\n    }\n"
+                "    y[p, m, e] = acc[e] / total\n  }\n}"},
+};
+
+constexpr std::array<std::string_view, 3> kSchedules{"", " with tile=[8, 40], threads=3",
+                                                     " with tile=[64]"};
+
+std::string graph_text(const ProductCase& each, std::string_view dtype, std::string_view schedule) {
+  std::string names;
+  for (size_t at = each.inputs.find('%'); at != std::string_view::npos;
+       at = each.inputs.find('%', at + 1)) {
+    names += std::string(names.empty() ? "" : ", ") + std::string(each.inputs.substr(at, 2));
+  }
+  std::string text = fmt::format(
+      "graph @g({}) {{\n  %0 = launch k({}) : {} fuse = 0\n  return %0\n}}\nfuse 0{}\n{}\n",
+      each.inputs, names, each.result, schedule, each.kernel);
+  for (size_t at = text.find("T["); at != std::string::npos; at = text.find("T[")) {
+    text.replace(at, 1, dtype);
+  }
+  return text;
+}
+
 class CompiledRandomKernels : public testing::Test {
  protected:
   struct Case {
@@ -222,6 +298,28 @@ class CompiledRandomKernels : public testing::Test {
         << (diagnostics.list().empty() ? "" : diagnostics.list().front().message) << "\n"
         << text;
     return std::move(graphs.at(0));
+  }
+
+  // The case of a text with products, for one target.
+  Case make_product(const std::string& text, const Target& target, TestKernels& kernels) {
+    Case made{.text = text, .graph = parsed(text), .compiled = {}, .numbers = {}};
+    auto compiled = compile(made.graph, catalog_, target, Pipeline::kDefault);
+    if (!compiled) {
+      ADD_FAILURE() << compiled.error().message << "\n" << text;
+      return made;
+    }
+    auto& numbers = made.numbers.emplace_back();
+    for (const KernelUnit& unit : compiled->kernels) {
+      EXPECT_TRUE(multiplies(unit)) << text;
+      numbers.push_back(kernels.add(unit.job.source));
+    }
+    made.compiled.push_back(*std::move(compiled));
+    return made;
+  }
+
+  // True if sums of products run in tiles of registers.
+  static bool multiplies(const KernelUnit& unit) {
+    return unit.job.source.find("pn::multiply(") != std::string::npos;
   }
 
   // The case of a seed, or none if its text is refused: an index that is always outside of a row
@@ -304,6 +402,36 @@ TEST_F(CompiledRandomKernels, ComputeWhatTheInterpreterDoes) {
     for (const auto& [seed, each] : cases) check(each, seed, kernels);
   }
   EXPECT_GT(compared_, count / 2);
+}
+
+TEST_F(CompiledRandomKernels, MultiplyInTilesOfRegisters) {
+  for (const Target* target : {&native_target(), find_target("x86-64-v3")}) {
+    TestKernels kernels;
+    std::vector<Case> cases;
+    for (const ProductCase& each : kProducts) {
+      for (const std::string_view dtype : {"f32", "bf16", "f16"}) {
+        for (const std::string_view schedule : kSchedules) {
+          if (!schedule.empty() && dtype != "f32") continue;
+          cases.push_back(make_product(graph_text(each, dtype, schedule), *target, kernels));
+        }
+      }
+    }
+    ASSERT_TRUE(kernels.compile());
+    for (const Case& each : cases) check(each, 1, kernels);
+  }
+}
+
+// Sums in double, and products of few rows, stay loops.
+TEST_F(CompiledRandomKernels, LoopWhereTilesGainNothing) {
+  for (const auto& [dtype, rows] : {std::pair("f64", 64), std::pair("f32", 3)}) {
+    const std::string text = fmt::format(
+        "graph @g(%a: {0}[{1}, 64], %b: {0}[64, 64]) {{\n  %0 = launch k(%a, %b) : {0}[{1}, 64]"
+        " fuse = 0\n  return %0\n}}\nfuse 0\n{2}\n",
+        dtype, rows, kProducts[0].kernel);
+    const auto compiled = compile(parsed(text), catalog_, native_target(), Pipeline::kDefault);
+    ASSERT_TRUE(compiled.has_value());
+    EXPECT_FALSE(multiplies(compiled->kernels.at(0)));
+  }
 }
 
 }  // namespace

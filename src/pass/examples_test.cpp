@@ -110,6 +110,10 @@ constexpr std::array kExamples{
             "%0 = add(%x, %z)\n %1 = relu(%0)\n %2 = adaptive_avg_pool2d(%1, [1,1])\n"
             "%3 = relu(%x)\n %4 = adaptive_avg_pool2d(%3, 1)\n %y = mul(%2, %4)",
             2},
+    Example{"norm_product", "%x: T[3,5,16], %s: T[16], %w: T[24,16], %b: T[24]",
+            "%0 = rms_norm(%x, [16], %s, eps=1e-06)\n %1 = linear(%0, %w, %b)\n"
+            "%2 = rms_norm(%x, [16], %s, eps=1e-05)\n %3 = linear(%2, %w)\n %y = add(%1, %3)",
+            2},
     Example{"schedules",
             "%x: T[1,16,32,32], %m: T[16], %v: T[16] {min=0.5, max=2.0}, %w: T[16], %b: T[16],"
             "%q: T[2,300,20]",

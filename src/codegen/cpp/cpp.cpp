@@ -34,7 +34,9 @@ CppBuffers place_buffers(const CpuSchedule& schedule, std::span<const Layout> la
   size_t places = 0;
   for (size_t i = 0; i < kernel.buffers.size(); ++i) {
     const BufferId id{static_cast<uint32_t>(i)};
-    const auto is_local = [&](const CpuRows& group) { return group.is_local(id); };
+    const auto is_local = [&](const CpuRows& group) {
+      return group.is_local(id) || group.find_array(id) != nullptr;
+    };
     if (kernel.buffers[i].role == BufferRole::kTemporary) {
       buffers.layouts.push_back({.strides = contiguous_strides(kernel.shape(id))});
       if (std::ranges::any_of(schedule.groups, is_local)) continue;

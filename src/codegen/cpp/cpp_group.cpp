@@ -39,6 +39,7 @@ class GroupPrinter {
   void print() {
     open_units();
     print_head();
+    declare_slots();
     declare_caches();
     name_locals();
     print_row_loop();
@@ -212,6 +213,8 @@ class GroupPrinter {
         fmt::format("{}{}", is_load ? "const " : "", cpp_memory_type(buffer.dtype));
     const Layout& layout = buffers_.layouts[access.buffer.index];
     const auto& strides = access.affine ? access.strides : layout.strides;
+    if (const UnitArray* const array = group_.find_array(access.buffer))
+      return declare_in_array(access, *array, name, type);
     const bool is_block = block_ && access.buffer == block_->block;
     CppPointer pointer{.name = name};
     std::string row_offset = is_block ? block_offset() : "";
@@ -252,6 +255,28 @@ class GroupPrinter {
           fmt::format("{}* const {} = {}_all{};", type, name, name, row_offset));
     }
     return pointer;
+  }
+
+  // Declares the pointer of a unit's temporary, whose array begins with the elements of its tiles.
+  CppPointer declare_in_array(const Access& access, const UnitArray& array, const std::string& name,
+                              std::string_view type) {
+    CppPointer pointer{.name = name};
+    std::string text = fmt::format("slot{} + {}", array.slot, access.offset);
+    for (size_t i = 0; i < access.strides.size(); ++i) {
+      const int64_t stride = access.strides[i];
+      pointer.strides.push_back(stride == 0 ? "" : fmt::format("{}", stride));
+      if (stride != 0 && group_.find_tiled(i) != nullptr)
+        text += fmt::format(" - start{} * {}", i, stride);
+    }
+    row_lines_.back().push_back(fmt::format("{}* const {} = {};", type, name, text));
+    return pointer;
+  }
+
+  void declare_slots() {
+    for (size_t i = 0; i < group_.slots.size(); ++i) {
+      writer_.line("alignas(64) {} slot{}[{}];", cpp_memory_type(group_.slots[i].dtype), i,
+                   group_.slots[i].elements);
+    }
   }
 
   // The offset of the current row in the buffer that holds only the caller's part.

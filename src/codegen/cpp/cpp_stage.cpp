@@ -3,6 +3,7 @@
 #include "base/check.hpp"
 #include "codegen/cpp/cpp_combine.hpp"
 #include "codegen/cpp/cpp_loops.hpp"
+#include "codegen/cpp/cpp_product.hpp"
 #include "codegen/cpp/cpp_spelling.hpp"
 
 namespace passnet {
@@ -61,6 +62,10 @@ void print_stage(const Kernel& kernel, const CpuRows& group, size_t stage, const
                  CppWriter& writer) {
   const ScheduledStage& scheduled = group.stages[stage];
   const Stage& own = kernel.stages[scheduled.stage];
+  if (scheduled.product) {
+    print_product(kernel, group, stage, scope, writer);
+    return;
+  }
   writer.open_block();
   StageLoops loops(kernel, group, stage, scope, writer);
   switch (own.kind) {

@@ -8,6 +8,15 @@ bool CpuRows::is_local(BufferId buffer) const {
   return std::ranges::find(locals, buffer) != locals.end();
 }
 
+bool CpuRows::has_products() const {
+  return std::ranges::any_of(stages, [](const ScheduledStage& s) { return s.product.has_value(); });
+}
+
+const UnitArray* CpuRows::find_array(BufferId buffer) const {
+  const auto at = std::ranges::find(arrays, buffer, &UnitArray::buffer);
+  return at == arrays.end() ? nullptr : &*at;
+}
+
 bool CpuRows::holds_floats(const Kernel& kernel, BufferId buffer) const {
   return in_strips && kernel.buffer(buffer).dtype == DType::kF16 && is_local(buffer);
 }

@@ -10,6 +10,7 @@
 #pragma once
 
 #include "codegen/expr_placement.hpp"
+#include "kernel/analysis/contraction.hpp"
 #include "kernel/analysis/nest.hpp"
 
 #include <algorithm>
@@ -74,10 +75,21 @@ struct Prefetch {
   int64_t ahead = 1;
 };
 
+// A sum of products that runs in tiles of registers: target[row, column] = Σ over depth of
+// left[row, depth] · right[depth, column], all three of which are loops of the nest within a row.
+struct ProductForm {
+  Factors factors;
+  size_t row = 0;
+  size_t column = 0;  // along which the target is contiguous
+  size_t depth = 0;
+};
+
 struct ScheduledStage {
   size_t stage = 0;  // of the kernel
   Nest nest;  // row loops first, then the inner ones in the order in which they run, combined ones
               // last
+
+  std::optional<ProductForm> product;  // the loops are printed as one call
 
   // ---- `choose_forms` decides the rest ----
   StageForm form = StageForm::kScalar;
@@ -140,12 +152,24 @@ struct RowCache {
   bool has_slots = false;  // all users run in vectors and read a value from the slot of its vector
 };
 
+// A temporary of a group with products of which a thread holds the elements of one unit: in an
+// array that temporaries share that are not needed at the same time.
+struct UnitArray {
+  BufferId buffer;
+  size_t slot = 0;  // of the group's `slots`
+};
+struct ArraySlot {
+  DType dtype = DType::kF32;
+  int64_t elements = 0;
+};
+
 struct CpuRows {
   std::vector<ScheduledStage> stages;
   size_t rows = 0;               // the first loops of every nest; equal in all stages
   bool in_strips = false;        // the last row loop is tiled and runs innermost
   bool strips_outside = false;   // all rows of one strip before the next strip
-  std::vector<TiledLoop> tiled;  // that loop, or inner loops of the only stage
+  std::vector<TiledLoop> tiled;  // that loop, or inner loops of the only stage; in a group with
+                                 // products, the first inner loops of every stage
   std::vector<BufferId> locals;  // temporaries with one element per row
   bool serial = false;           // iterations must stay in order
   int64_t grain = 1;             // units (see `unit_count`) that are worth a thread
@@ -154,11 +178,16 @@ struct CpuRows {
   int64_t strip_capacity = 0;    // the max number of iterations of a strip
   int64_t side_by_side = 1;      // number of short rows that run together, stage by stage
   std::vector<RowCache> caches;
+  std::vector<UnitArray> arrays;  // accesses of their nests are those of the arrays, but for the
+                                  // start of tiles
+  std::vector<ArraySlot> slots;
   size_t pieces =
       1;  // this group and those after it that run as one loop, which `join_pieces` finds
   bool cleans_nan = false;  // the kernel rounds to bf16 and has inputs that `exceeds_bf16`
 
   bool is_local(BufferId buffer) const;
+  bool has_products() const;
+  const UnitArray* find_array(BufferId buffer) const;
   // True if a local of f16 holds floats, because elements of an array of f16 would be converted one
   // by one.
   bool holds_floats(const Kernel& kernel, BufferId buffer) const;

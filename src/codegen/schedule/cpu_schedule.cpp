@@ -1,5 +1,7 @@
 #include "codegen/schedule/cpu_schedule.hpp"
 
+#include "codegen/products/products.hpp"
+#include "codegen/products/unit_arrays.hpp"
 #include "codegen/schedule/pieces.hpp"
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
@@ -11,6 +13,7 @@
 #include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 
 namespace passnet {
@@ -20,12 +23,17 @@ namespace {
 class Grouper {
  public:
   Grouper(const Kernel& kernel, std::span<const Layout> layouts, std::span<const size_t> joints,
-          const Target& target)
+          CppNumbers numbers, const Target& target)
       : kernel_(kernel), joints_(joints), target_(target), costs_(*target.schedule) {
     for (const Stage& stage : kernel.stages) {
       nests_.push_back(analyze_stage(kernel, stage, layouts, Bounds::kTrusted));
     }
+    for (size_t s = 0; s < kernel.stages.size() && numbers == CppNumbers::kLiterals; ++s) {
+      if (is_worth_tiles(kernel, nests_[s], s, target)) products_.push_back(s);
+    }
   }
+
+  std::span<const Nest> nests() const { return nests_; }
 
   std::vector<CpuRows> run() {
     std::vector<CpuRows> groups;
@@ -39,9 +47,17 @@ class Grouper {
  private:
   // Finds the longest group that starts at `first`, and returns its number of stages.
   size_t append_group(size_t first, std::vector<CpuRows>& groups) {
-    size_t end = std::min(kernel_.stages.size(), first + costs_.max_group_stages);
     const auto joint = std::ranges::upper_bound(joints_, first);
-    if (joint != joints_.end()) end = std::min(end, *joint);
+    const size_t stop = joint != joints_.end() ? *joint : kernel_.stages.size();
+    size_t end = std::min(stop, first + costs_.max_group_stages);
+    const auto product = std::ranges::lower_bound(products_, first);
+    if (product != products_.end() && *product < stop) {
+      if (auto group = group_of_product(first, *product, stop)) {
+        groups.push_back(std::move(*group));
+        return groups.back().stages.size();
+      }
+      if (*product > first) end = std::min(end, *product);
+    }
     for (size_t last = end - 1; last > first; --last) {
       const auto rows = find_shared_rows(kernel_, nests_, first, last, target_);
       if (!rows || starts_with_row_map(first, last, *rows)) continue;
@@ -59,6 +75,22 @@ class Grouper {
     }
     groups.push_back(make_single(first));
     return 1;
+  }
+
+  // The longest group of stages from `first` on that contains the product, in tiles of registers.
+  std::optional<CpuRows> group_of_product(size_t first, size_t product, size_t stop) const {
+    for (size_t last = std::min(stop, first + costs_.max_product_stages); last-- > product;) {
+      std::optional<SharedRows> rows;
+      if (last > first) {
+        rows = find_shared_rows(kernel_, nests_, first, last, target_);
+      } else {
+        rows.emplace(1, std::vector<size_t>(free_loops(kernel_.stages[first])));
+        std::iota(rows->front().begin(), rows->front().end(), size_t{0});
+      }
+      if (!rows) continue;
+      if (auto group = make_products(kernel_, nests_, first, *rows, target_)) return group;
+    }
+    return std::nullopt;
   }
 
   int64_t row_count(size_t first, const SharedRows& rows) const {
@@ -273,6 +305,7 @@ class Grouper {
   const Target& target_;
   const ScheduleCosts& costs_;
   std::vector<Nest> nests_;
+  std::vector<size_t> products_;  // stages that are worth tiles of registers, ascending
 };
 
 // True if the stage, a map over the halves of pairs, runs in vectors of pairs.
@@ -328,9 +361,13 @@ CpuSchedule cpu_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                        .groups = {},
                        .block = {}};
   schedule.origins = spread_origins(pieces.origins, schedule);
-  schedule.groups = Grouper(schedule.kernel, layouts, schedule.joints, target).run();
+  Grouper grouper(schedule.kernel, layouts, schedule.joints, numbers, target);
+  schedule.groups = grouper.run();
   set_default_grains(schedule.kernel, schedule.groups, target, largest_launch);
   if (asked != Schedule{}) set_sizes(schedule.kernel, schedule.groups, asked, target);
+  for (CpuRows& group : schedule.groups) {
+    if (group.has_products()) choose_arrays(schedule.kernel, grouper.nests(), group, target);
+  }
   choose_forms(schedule, target);
   if (asked == Schedule{}) {
     join_pieces(schedule);

@@ -139,7 +139,7 @@ class CacheFinder {
 
 std::vector<RowCache> find_row_caches(const Kernel& kernel, const CpuRows& group,
                                       const Target& target) {
-  if (group.in_strips) return {};
+  if (group.in_strips || group.has_products()) return {};
   return CacheFinder(kernel, group, target).run();
 }
 

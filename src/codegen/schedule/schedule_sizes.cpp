@@ -145,6 +145,15 @@ void set_tile(const Kernel& kernel, CpuRows& group, std::span<const int64_t> til
     const int64_t units = unit_count(group);
     group.grain = is_shared ? shared_grain(kernel, group, units, target) : units;
   };
+  if (group.has_products()) {
+    for (const TiledLoop& wanted : make_tiles(extents, group.rows + group.tiled.size(), tile)) {
+      for (TiledLoop& own : group.tiled) {
+        if (own.loop == wanted.loop) own.size = wanted.size;
+      }
+    }
+    set_grain();
+    return;
+  }
   if (is_lone_map(kernel, group)) {
     group.tiled = make_tiles(extents, extents.size(), tile);
     const bool has_pairs = group.stages[0].nest.has_pairs;
@@ -228,6 +237,7 @@ bool suits_single_rows(const Kernel& kernel, const CpuRows& group, const Target&
 bool runs_side_by_side(const Kernel& kernel, const CpuRows& group, const Target& target) {
   const ScheduleCosts& costs = *target.schedule;
   if (group.in_strips || group.serial || !group.tiled.empty() || group.rows == 0) return false;
+  if (group.has_products()) return false;
   if (loops(group)[group.rows - 1] < costs.side_by_side) return false;
   bool waits = false;
   for (size_t s = 0; s < group.stages.size(); ++s) {
@@ -404,6 +414,7 @@ std::string print_sizes(std::span<const CpuRows> pieces) {
       (loop_units(pieces) + group.grain - 1) / std::max<int64_t>(group.grain, 1);
   std::string text = fmt::format("loops=[{}] tile=[{}], threads={}", fmt::join(extents, ","),
                                  fmt::join(tile, ","), group.serial ? 1 : threads);
+  if (group.has_products()) text += ", products in registers";
   if (pieces.size() > 1) text += fmt::format(", {} pieces", pieces.size());
   if (group.vector > 0) text += fmt::format(", vector={}", group.vector);
   if (group.unroll > 0) text += fmt::format(", unroll={}", group.unroll);

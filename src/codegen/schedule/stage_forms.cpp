@@ -35,6 +35,7 @@ class StageFormer {
 
   void run() {
     order_loops();
+    if (scheduled_.product) return;
     split_guard();
     move_free_loop();
     const bool has_loops = !scheduled_.order.empty();

@@ -260,13 +260,14 @@ TEST(StageForms, WindowsCombineInRegistersAlongTheirRow) {
   EXPECT_FALSE(only_stage(narrow).in_windows);
 }
 
-TEST(StageForms, ProductsOfRowsAndMatricesRunAlongTheColumns) {
-  // The second stage reads whole rows, so that the columns are no row loop of the group.
+TEST(StageForms, ProductsOfFewRowsAndMatricesRunAlongTheColumns) {
+  // The rows are too few for tiles of registers. The second stage reads whole rows, so that the
+  // columns are no row loop of the group.
   const auto schedule_for = [](size_t column_at) {
     KernelBuilder b("rows");
-    const BufferId x = b.input("x", {DType::kF32, {40, 96}});
+    const BufferId x = b.input("x", {DType::kF32, {5, 96}});
     const BufferId y = b.input("y", {DType::kF32, {96, 96}});
-    const BufferId top = b.output("top", {DType::kF32, {40}});
+    const BufferId top = b.output("top", {DType::kF32, {5}});
     const BufferId mixed = b.temporary("mixed", DType::kF32, {b.extent(x, 0), b.extent(y, 1)});
     ExprIds place{b.index(2), b.index(2)};
     place[column_at] = b.index(1);

@@ -36,7 +36,8 @@ class Words {
 
 std::string list_stage(const ScheduledStage& stage) {
   Words words;
-  words.add(true, fmt::format("  stage {}: {}", stage.stage, name(stage.form)));
+  words.add(true, fmt::format("  stage {}: {}", stage.stage,
+                              stage.product ? "product in registers" : name(stage.form)));
   words.add(true, fmt::format("loops [{}]", fmt::join(stage.nest.extents, ",")));
   words.add(stage.is_transposed, fmt::format("transposed through {} rows", stage.tile_rows));
   words.add(!stage.bounds.empty(), fmt::format("{} bounds", stage.bounds.size()));
@@ -66,6 +67,9 @@ std::string list_rows(const CpuRows& rows) {
     words.add(true, fmt::format("loop {} in tiles of {}", loop.loop, loop.size));
   }
   words.add(!rows.locals.empty(), fmt::format("{} locals", rows.locals.size()));
+  for (const ArraySlot& slot : rows.slots) {
+    words.add(true, fmt::format("an array of {}", slot.elements));
+  }
   words.add(rows.serial, "serial");
   words.add(rows.side_by_side > 1, fmt::format("{} rows side by side", rows.side_by_side));
   words.add(!rows.caches.empty(), fmt::format("{} cached values", rows.caches.size()));

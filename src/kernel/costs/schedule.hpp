@@ -63,6 +63,19 @@ struct ScheduleCosts {
   int64_t max_f32_chain = 64;  // additions in f32 before a sum continues in double
   int64_t min_column_parts = 16;  // iterations that are worth adding to sums in double
 
+  // ---- sums of products in tiles of registers ----
+  int64_t min_product_rows = 6;         // of a product that is worth tiles
+  int64_t min_product_columns = 16;     // of it
+  int64_t min_product_depth = 8;        // of it
+  int64_t min_products = 32'768;        // multiplications of all that a stage computes
+  int64_t max_product_rows = 512;       // of a unit …
+  int64_t min_product_units = 8;        // … of which there are as many, with fewer rows …
+  int64_t min_shared_rows_tile = 32;    // … but not fewer than these
+  int64_t product_columns = 256;        // of a unit whose columns threads share, too
+  int64_t min_unit_rows = 32;           // of a unit that arrays would otherwise not fit
+  int64_t max_array_bytes = 256 << 10;  // of all arrays of a unit
+  size_t max_product_stages = 256;      // that are tried as one group
+
   // ---- vectors ----
   int64_t long_strip = 64;             // iterations that fill the vectors of a strip
   int64_t min_vector_loop = 16;        // iterations that make a vector on every machine

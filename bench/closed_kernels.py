@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Measures products and attention that an author wrote as one closed kernel against the library.
+
+    python3 bench/closed_kernels.py --threads 1 --arch native
+
+Each graph has one op; its kernel and the default compiler, which calls the library, are timed in
+turns (`passnet compile --compare default,passes`). Prints microseconds and the library's time over
+the kernel's. oneDNN uses all that the processor has, whatever --arch says: compare AVX2 with
+ONEDNN_MAX_CPU_ISA=AVX2 in the environment, which worker processes inherit.
+"""
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+PRODUCT = """pass product {
+  pattern(%a, %b) {
+    %0 = matmul(%a, %b)
+    return %0
+  }
+  replace {
+    %y = launch product(%a, %b) : like(%0)
+    return %y
+  }
+  kernel product(a[m, d], b[d, n]) -> y[m, n] {
+    rows m { y[m, n] = sum(d) a[m, d] * b[d, n] }
+  }
+}
+"""
+
+ATTENTION = """pass attention {
+  pattern(%q, %k, %v) {
+    %0 = scaled_dot_product_attention(%q, %k, %v)
+    return %0
+  }
+  replace {
+    %y = launch attention(%q, %k, %v) : like(%0)
+    return %y
+  }
+  kernel attention(q[p*, m, d], k[p*, n, d], v[p*, n, e]) -> y[p*, m, e] {
+    rows p, m {
+      top = -inf; total = 0; acc[e] = 0
+      blocks n by BLOCK {
+        s[n] = sum(d) q[p, m, d] * k[p, n, d] / sqrt(d)
+        next = max(top, max(n) s[n])
+        shrink = exp(top - next)
+        w[n] = exp(s[n] - next)
+        acc[e] = acc[e] * shrink + sum(n) w[n] * v[p, n, e]
+        total = total * shrink + sum(n) w[n]
+        top = next
+      }
+      y[p, m, e] = acc[e] / total
+    }
+  }
+}
+"""
+
+
+def cases(block):
+    """(name, graph, pass) of each graph."""
+    for dtype in ("f32", "bf16"):
+        for size in (512, 1024):
+            graph = (f"graph @product(%a: {dtype}[{size},{size}], %b: {dtype}[{size},{size}]) {{\n"
+                     "  %0 = matmul(%a, %b)\n  return %0\n}\n")
+            yield f"product {dtype} {size}", graph, PRODUCT
+    for shape in ("12,128,64", "8,256,64"):
+        graph = (f"graph @attention(%q: f32[{shape}], %k: f32[{shape}], %v: f32[{shape}]) {{\n"
+                 "  %0 = scaled_dot_product_attention(%q, %k, %v)\n  return %0\n}\n")
+        yield f"attention f32 {shape}", graph, ATTENTION.replace("BLOCK", str(block))
+
+
+def measure(options, graph, text, folder):
+    """The two sides of a graph, by name."""
+    (folder / "one.graph").write_text(graph, encoding="utf-8")
+    (folder / "one.pass").write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        [options.program, "compile", folder / "one.graph", "--passes", folder / "one.pass",
+         "--compare", "default,passes", "--threads", str(options.threads), "--arch", options.arch,
+         "--json"], capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(done.stderr)
+    return {side["side"]: side for side in json.loads(done.stdout)["sides"]}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--arch", default="native")
+    parser.add_argument("--block", type=int, default=64, help="keys of a block of attention")
+    options = parser.parse_args()
+    print("| graph | library, µs | kernel, µs | library / kernel |\n| --- | --- | --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, graph, text in cases(options.block):
+            sides = measure(options, graph, text, Path(folder))
+            library = sides["default"]["time_us"]
+            kernel = sides["passes"]
+            verdict = "" if kernel["correct"] else f" {kernel['verdict']}"
+            print(f"| {name} | {library:.0f} | {kernel['time_us']:.0f} | "
+                  f"{library / kernel['time_us']:.2f}{verdict} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
