@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 namespace passnet {
 namespace {
@@ -20,6 +21,19 @@ class Copier {
       if (!copies_[operand].valid()) add_input(operand);
     });
     TRY(copies_.node(node));
+    return {};
+  }
+
+  // Copies the nodes at `positions`, a range of positions of `nodes()`.
+  Result<void> copy_all(const auto& positions) {
+    for (const size_t at : positions) {
+      const Node& node = graph_.node(graph_.nodes()[at]);
+      if (node.launch || node.fusion) {
+        return fail(node.span, "cut-launch", "a kernel of a pass cannot be cut out of graph @{}",
+                    graph_.name);
+      }
+      TRY(copy(node));
+    }
     return {};
   }
 
@@ -51,6 +65,15 @@ std::vector<size_t> find_last_readers(const Graph& graph) {
   return readers;
 }
 
+Result<Graph> cut_nodes(const Graph& graph, const Catalog& catalog,
+                        std::span<const size_t> positions, std::span<const ValueId> results,
+                        std::string name) {
+  Copier copier(graph, catalog, std::move(name));
+  TRY(copier.copy_all(positions));
+  for (const ValueId value : results) copier.result(value);
+  return copier.take();
+}
+
 Cutter::Cutter(const Graph& graph, const Catalog& catalog)
     : graph_(graph), catalog_(catalog), last_reader_(find_last_readers(graph)) {}
 
@@ -62,14 +85,7 @@ Result<Graph> Cutter::cut(size_t start, size_t count) const {
   }
   const size_t end = start + count;
   Copier copier(graph_, catalog_, fmt::format("{}.{}_{}", graph_.name, start, count));
-  for (size_t at = start; at < end; ++at) {
-    const Node& node = graph_.node(nodes[at]);
-    if (node.launch || node.fusion) {
-      return fail(node.span, "cut-launch", "a kernel of a pass cannot be cut out of graph @{}",
-                  graph_.name);
-    }
-    TRY(copier.copy(node));
-  }
+  TRY(copier.copy_all(std::views::iota(start, end)));
   bool is_read = false;
   for (size_t at = start; at < end; ++at) {
     for (const ValueId result : graph_.node(nodes[at]).results) {

@@ -4,12 +4,21 @@
 #include "ir/op/op.hpp"
 
 #include <cstddef>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace passnet {
 
 // By value: the position of `nodes()` that reads it last, past the end for results; 0 if none does.
 std::vector<size_t> find_last_readers(const Graph& graph);
+
+// Returns a graph of the nodes at these positions of `nodes()`, ascending, that computes `results`,
+// values of theirs. What the nodes read of others becomes inputs, in order of first use; inputs of
+// the graph keep their facts. Errors: "cut-launch" as for `Cutter`.
+Result<Graph> cut_nodes(const Graph& graph, const Catalog& catalog,
+                        std::span<const size_t> positions, std::span<const ValueId> results,
+                        std::string name);
 
 // Cuts many ranges of one graph, each in time linear in its nodes.
 class Cutter {
