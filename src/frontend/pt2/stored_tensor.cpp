@@ -66,7 +66,8 @@ Result<Tensor> StoredTensor::contents(FileMemory& memory) const {
 
 InputFacts facts_of(const Tensor& contents, bool is_constant) {
   constexpr int64_t kMaxData = 1024;
-  constexpr int64_t kMaxSample = 65'536;
+  constexpr int64_t kRun = 1024;
+  constexpr int64_t kRuns = 64;
   InputFacts facts;
   const int64_t numel = contents.numel();
   const DType dtype = contents.type().dtype;
@@ -75,19 +76,22 @@ InputFacts facts_of(const Tensor& contents, bool is_constant) {
     for (int64_t i = 0; i < numel; ++i) facts.data.push_back(contents.value(i));
     return facts;
   }
-  const int64_t step = (numel + kMaxSample - 1) / kMaxSample;
+  // Neighbors share pages: of a mapped file few are read.
+  const int64_t step = std::max(numel / kRuns, kRun);
   double count = 0;
   double mean = 0;
   double squares = 0;  // of the deviations
-  for (int64_t i = 0; i < numel; i += step) {
-    const double value = contents.value(i);
-    if (!std::isfinite(value)) continue;
-    count += 1;
-    const double deviation = value - mean;
-    mean += deviation / count;
-    squares += deviation * (value - mean);
-    facts.min = std::min(facts.min.value_or(value), value);
-    facts.max = std::max(facts.max.value_or(value), value);
+  for (int64_t begin = 0; begin < numel; begin += step) {
+    for (int64_t i = begin; i < std::min(begin + kRun, numel); ++i) {
+      const double value = contents.value(i);
+      if (!std::isfinite(value)) continue;
+      count += 1;
+      const double deviation = value - mean;
+      mean += deviation / count;
+      squares += deviation * (value - mean);
+      facts.min = std::min(facts.min.value_or(value), value);
+      facts.max = std::max(facts.max.value_or(value), value);
+    }
   }
   if (count > 0) facts.mean = mean;
   if (count > 0) facts.std = std::sqrt(squares / count);

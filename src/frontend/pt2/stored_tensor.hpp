@@ -26,8 +26,8 @@ struct StoredTensor {
   Result<Tensor> contents(FileMemory& memory) const;
 };
 
-// Facts for generating inputs like these contents: statistics of at most 65,536 elements, evenly
-// spread. Literal data of integers and bools, and of floats if `is_constant`, of at most 1,024
+// Facts for generating inputs like these contents: statistics of about 65,536 elements, in evenly
+// spread runs of 1,024. Literal data of integers and bools, and of floats if `is_constant`, of at most 1,024
 // elements.
 InputFacts facts_of(const Tensor& contents, bool is_constant);
 
