@@ -103,6 +103,72 @@ TEST(ImportPass, ChoicesOfDtypesAndSizesAreGuards) {
   EXPECT_EQ(one->names.size(), 1U) << one->text;
 }
 
+// Returns the text of a pass of two halves of x with this kernel.
+std::string text_of_halves(const std::string& kernel, const std::string& sizes) {
+  PublicPass pass;
+  pass.pattern = "    return torch.relu(x)\n";
+  pass.kernel = kernel;
+  pass.wrapper = "    a, b = x.shape\n    out = torch.empty(" + sizes +
+                 ", dtype=x.dtype, device=x.device)\n"
+                 "    kernel[(a, triton.cdiv(b, 64))](x, out, b, BLOCK=64)\n    return out\n";
+  const auto imported = import_text(pass.text());
+  return imported ? imported->text : imported.error().message;
+}
+
+TEST(ImportPass, StoresThatFollowEachOtherAreOne) {
+  const std::string load =
+      "    row = tl.program_id(0)\n    at = tl.program_id(1) * BLOCK + tl.arange(0, BLOCK)\n"
+      "    x = tl.load(x_ptr + row * n + at, mask=at < n)\n";
+  // The second half of each row of the result.
+  const std::string two =
+      text_of_halves(load +
+                         "    tl.store(out_ptr + row * 2 * n + at, x, mask=at < n)\n"
+                         "    tl.store(out_ptr + row * 2 * n + n + at, -x, mask=at < n)\n",
+                     "(a, 2 * b)");
+  EXPECT_NE(two.find(" ? "), std::string::npos) << two;
+  EXPECT_EQ(two.find("] = ", two.find("y0[") + 1), two.rfind("] = ")) << two;
+  // Elements in turn.
+  const std::string turns =
+      text_of_halves(load +
+                         "    tl.store(out_ptr + (row * n + at) * 2, x, mask=at < n)\n"
+                         "    tl.store(out_ptr + (row * n + at) * 2 + 1, -x, mask=at < n)\n",
+                     "(a, b, 2)");
+  EXPECT_NE(turns.find(" ? "), std::string::npos) << turns;
+  // A third half is missing.
+  const std::string gap =
+      text_of_halves(load +
+                         "    tl.store(out_ptr + row * 3 * n + at, x, mask=at < n)\n"
+                         "    tl.store(out_ptr + row * 3 * n + n + at, -x, mask=at < n)\n",
+                     "(a, 3 * b)");
+  EXPECT_NE(gap.find("found gaps or overlaps"), std::string::npos) << gap;
+}
+
+TEST(ImportPass, ConditionsOfRowsBoundPlaces) {
+  // Programs that end early, and a mask of rows, say nothing else than the mask of elements.
+  const std::string early = text_of_halves(
+      "    at = tl.program_id(0) * n + tl.program_id(1) * BLOCK + tl.arange(0, BLOCK)\n"
+      "    if tl.program_id(1) * BLOCK >= n:\n        return\n"
+      "    mask = tl.program_id(1) * BLOCK + tl.arange(0, BLOCK) < n\n"
+      "    tl.store(out_ptr + at, tl.load(x_ptr + at, mask=mask), mask=mask)\n",
+      "(a, b)");
+  EXPECT_NE(early.find("kernel0"), std::string::npos) << early;
+  PublicPass rows;
+  rows.kernel =
+      "    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)\n"
+      "    row = at // n\n    mask = row < 8\n"
+      "    tl.store(out_ptr + at, tl.load(x_ptr + at, mask=mask), mask=mask & (row >= 0))\n";
+  rows.wrapper =
+      "    out = torch.empty_like(x)\n"
+      "    kernel[(triton.cdiv(x.numel(), 64),)](x, out, x.shape[-1], BLOCK=64)\n    return out\n";
+  const auto imported = import_text(rows.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_NE(imported->text.find("numel(%x) == 8 * "), std::string::npos) << imported->text;
+}
+
+TEST(ImportPass, LargeNumbersAreNumbers) {
+  EXPECT_EQ(id_of({.pattern = "    return torch.clamp(x, 0, 9223372036854775807)\n"}), "");
+}
+
 TEST(ImportPass, ReasonsOfPatternsAndWrappers) {
   EXPECT_EQ(import_text("def pattern(x:\n").error().id, "triton-syntax");
   EXPECT_EQ(import_text("y = " + std::string(500, '(') + "\n").error().id, "triton-depth");

@@ -111,26 +111,39 @@ void KernelShape::merge(std::vector<TermId>& roots, const TermIds& among) {
   }
 }
 
-// An upper bound of one index that does not depend on others.
-std::optional<KernelShape::Bound> KernelShape::bound_of(TermId condition) {
-  const TermNode node = terms_.node(condition);
+// A bound of one index that does not depend on others: an upper one of an index that counts once, a
+// lower one of an index that is taken away.
+static std::optional<std::pair<TermId, TermId>> bounded_index(Terms& terms, TermId condition,
+                                                              int64_t sign) {
+  const TermNode node = terms.node(condition);
   if (node.op != TermOp::kCompare || node.text != "<") return std::nullopt;
-  if (terms_.node(node.children[0]).type != TermType::kInt ||
-      terms_.node(node.children[1]).type != TermType::kInt) {
+  if (terms.node(node.children[0]).type != TermType::kInt ||
+      terms.node(node.children[1]).type != TermType::kInt) {
     return std::nullopt;
   }
-  const TermId difference = terms_.subtract(node.children[0], node.children[1]);
-  for (const auto& [atoms, times] : terms_.polynomial(difference)) {
-    if (atoms.size() != 1 || times != 1 || terms_.node(atoms[0]).op != TermOp::kIndex) continue;
-    const TermId bound = terms_.subtract(atoms[0], difference);
-    const TermIds parts = terms_.below(bound);
-    const bool is_host = std::ranges::all_of(parts, [&](TermId part) {
-      const TermOp op = terms_.node(part).op;
-      return op != TermOp::kIndex && op != TermOp::kLoad && op != TermOp::kRunning;
-    });
-    if (is_host) return Bound{.index = atoms[0], .bound = bound, .condition = condition};
+  const TermId difference = terms.subtract(node.children[0], node.children[1]);
+  for (const auto& [atoms, times] : terms.polynomial(difference)) {
+    if (atoms.size() != 1 || times != sign || terms.node(atoms[0]).op != TermOp::kIndex) continue;
+    const TermId own = terms.multiply(atoms[0], terms.integer(sign));
+    const TermId bound = terms.multiply(terms.subtract(own, difference), terms.integer(sign));
+    if (terms.is_size(bound)) return std::pair(atoms[0], bound);
   }
   return std::nullopt;
+}
+
+std::optional<KernelShape::Bound> KernelShape::bound_of(TermId condition) {
+  const auto found = bounded_index(terms_, condition, 1);
+  if (!found) return std::nullopt;
+  return Bound{.index = found->first, .bound = found->second, .condition = condition};
+}
+
+// The least value of the index.
+std::optional<KernelShape::Bound> KernelShape::lower_bound_of(TermId condition) {
+  const auto found = bounded_index(terms_, condition, -1);
+  if (!found) return std::nullopt;
+  return Bound{.index = found->first,
+               .bound = terms_.add(found->second, terms_.integer(1)),
+               .condition = condition};
 }
 
 bool KernelShape::admits(TermId extent, TermId natural, TermId bound) {
@@ -167,16 +180,33 @@ TermId KernelShape::resize(std::vector<TermId>& roots, TermId index, TermId exte
 }
 
 // Takes conditions as extents: `condition` parts that bound an index.
-Result<void> KernelShape::limit(std::vector<TermId>& roots, const std::vector<TermId>& conditions) {
+void KernelShape::limit(std::vector<TermId>& roots, const std::vector<TermId>& conditions) {
   for (const TermId condition : conditions) {
     const auto found = bound_of(condition);
     if (!found) continue;
     const IndexVariable old = variable(found->index);
     if (!admits(old.extent, old.natural, found->bound)) continue;
     resize(roots, found->index, found->bound);
-    return {};
+    return;
   }
-  return {};
+  begin_at(roots, conditions);
+}
+
+// Lets an index begin where a condition lets it.
+void KernelShape::begin_at(std::vector<TermId>& roots, const std::vector<TermId>& conditions) {
+  for (const TermId condition : conditions) {
+    const auto found = lower_bound_of(condition);
+    if (!found) continue;
+    const IndexVariable old = variable(found->index);
+    if (old.natural.valid() || is_opaque(old.extent) || is_opaque(found->bound)) continue;
+    const TermId left = terms_.subtract(old.extent, found->bound);
+    if (!terms_.is_nonnegative(left)) {
+      guards_.push_back({.symbol = "<=", .left = found->bound, .right = old.extent});
+    }
+    const TermId later = terms_.add(terms_.new_index(old.name, left), found->bound);
+    for (TermId& root : roots) root = terms_.replace(root, {{found->index, later}});
+    return;
+  }
 }
 
 // Gives extents that are whole blocks their sizes.
@@ -351,91 +381,6 @@ void KernelShape::split(std::vector<TermId>& roots, bool only_exact) {
     const TermId both = terms_.add(terms_.multiply(outer, divisor), inner);
     for (TermId& root : roots) root = terms_.replace(root, {{index, both}});
   }
-}
-
-Result<TermIds> KernelShape::digits(TermId offset, TermId elements) {
-  std::vector<std::pair<TermId, TermId>> left;  // index, factor
-  TermId rest = offset;
-  for (const TermId index : terms_.free_indices(offset)) {
-    const auto factor = terms_.factor(offset, index);
-    if (!factor || !terms_.free_indices(*factor).empty()) {
-      return fail(span_, "triton-store",
-                  "expected a place that is a sum of multiples of indices, found another");
-    }
-    left.emplace_back(index, *factor);
-    rest = terms_.subtract(rest, terms_.multiply(index, *factor));
-  }
-  if (terms_.integer_of(rest) != std::optional<int64_t>(0)) {
-    return fail(span_, "triton-store",
-                "expected stores that begin at the first element, found one behind it");
-  }
-  TermIds order;
-  TermId radix = terms_.integer(1);
-  while (!left.empty()) {
-    const auto next =
-        std::ranges::find_if(left, [&](const auto& entry) { return entry.second == radix; });
-    if (next == left.end()) {
-      return fail(span_, "triton-store",
-                  "expected stores that reach each element once, found gaps or overlaps");
-    }
-    radix = terms_.multiply(radix, variable(next->first).extent);
-    order.insert(order.begin(), next->first);
-    left.erase(next);
-  }
-  if (radix != elements) guards_.push_back({.symbol = "==", .left = elements, .right = radix});
-  return order;
-}
-
-Result<LoopStore> KernelShape::whole(size_t buffer, TermId offset, TermId condition, TermId value,
-                                     TermId elements) {
-  std::vector<TermId> roots{offset, value, condition};
-  split(roots, true);
-  std::set<TermId> all;
-  for (const TermId root : roots) all.merge(terms_.free_indices(root));
-  merge(roots, {all.begin(), all.end()});
-  // Bounds of indices, one after the other.
-  for (int step = 0; step < 24; ++step) {
-    std::vector<TermId> conditions;
-    std::vector<TermId> pending{roots[2]};
-    while (!pending.empty()) {
-      const TermId part = pending.back();
-      pending.pop_back();
-      const TermNode& node = terms_.node(part);
-      if (node.op == TermOp::kAnd) {
-        pending.insert(pending.end(), node.children.begin(), node.children.end());
-      } else {
-        conditions.push_back(part);
-      }
-    }
-    const TermId before = roots[2];
-    TRY(limit(roots, conditions));
-    if (roots[2] == before) break;
-  }
-  TRY(settle(roots));
-  if (terms_.truth_of(roots[2]) != std::optional(true)) {
-    split(roots, false);
-    if (terms_.truth_of(roots[2]) != std::optional(true)) {
-      return fail(span_, "triton-store",
-                  "expected masks that bound indices, found another condition of a store");
-    }
-  }
-  roots[1] = TRY(reductions(roots[1]));
-  split(roots, false);
-  const TermIds order = TRY(digits(roots[0], elements));
-  for (const TermId index : terms_.free_indices(roots[1])) {
-    if (std::ranges::find(order, index) == order.end()) {
-      return fail(
-          span_, "triton-store",
-          "expected a value for each element, found one that depends on a program or lane besides");
-    }
-  }
-  for (const TermId index : order) {
-    if (is_opaque(variable(index).extent)) {
-      return fail(span_, "triton-block",
-                  "expected stores whose number follows from shapes, found a size of blocks");
-    }
-  }
-  return LoopStore{.buffer = buffer, .offset = roots[0], .value = roots[1], .indices = order};
 }
 
 }  // namespace passnet

@@ -18,6 +18,14 @@ struct LoopStore {
   TermId offset;
   TermId value;
   TermIds indices;  // the outermost first
+  TermIds parts;    // the values of the stores that it joins, each with loads of its own elements
+};
+
+// A store as the kernel has it.
+struct BlockStore {
+  TermId offset;
+  TermId condition;
+  TermId value;
 };
 
 // A requirement of a converted kernel on sizes.
@@ -31,9 +39,8 @@ class KernelShape {
  public:
   KernelShape(Terms& terms, Span span) : terms_(terms), span_(span) {}
 
-  // `elements`: of the buffer. Errors: "triton-store", "triton-block".
-  Result<LoopStore> whole(size_t buffer, TermId offset, TermId condition, TermId value,
-                          TermId elements);
+  // The stores to one buffer, of so many elements, as one. Errors: "triton-store", "triton-block".
+  Result<LoopStore> whole(size_t buffer, const std::vector<BlockStore>& stores, TermId elements);
   const std::vector<SizeGuard>& guards() const { return guards_; }
 
  private:
@@ -45,16 +52,43 @@ class KernelShape {
   void merge(std::vector<TermId>& roots, const TermIds& among);
   bool merges(const std::vector<TermId>& roots, TermId outer, TermId inner);
   std::optional<Bound> bound_of(TermId condition);
+  std::optional<Bound> lower_bound_of(TermId condition);
+  void begin_at(std::vector<TermId>& roots, const std::vector<TermId>& conditions);
   // The bound replaces the extent if it is not larger; false if that is not known.
   bool admits(TermId extent, TermId natural, TermId bound);
   Result<void> require_equal(TermId extent, TermId bound);
-  Result<void> limit(std::vector<TermId>& roots, const std::vector<TermId>& conditions);
+  void limit(std::vector<TermId>& roots, const std::vector<TermId>& conditions);
   Result<void> settle(std::vector<TermId>& roots);
   Result<TermId> reductions(TermId value);
   Result<TermId> reduction(TermId node);
   // Takes the first root, the place; with `only_exact` all, where extents are multiples.
   void split(std::vector<TermId>& roots, bool only_exact);
-  Result<TermIds> digits(TermId offset, TermId elements);
+  // kernel_stores.cpp: places as digits, and stores to different places as one.
+  struct Digit {
+    TermId index;
+    TermId factor;
+  };
+  struct Place {
+    std::vector<Digit> digits;
+    TermId rest;  // without indices
+    TermId value;
+
+    // The digit with this factor, which is taken away; none if there is none.
+    std::optional<Digit> take(TermId factor);
+  };
+  Result<Place> unblocked(const BlockStore& store);
+  Result<Place> place_of(TermId offset, TermId value);
+  Result<TermIds> digits(Place place, TermId elements);
+  std::optional<Digit> take_likely(Place& place, TermId radix);
+  struct Join {
+    TermId radix;
+    TermId extent;
+    std::vector<TermId> begins;  // of the parts, in `order`
+    std::vector<size_t> order;
+  };
+  std::optional<Join> join_at(const std::vector<Place>& places, TermId radix);
+  Result<LoopStore> joined(size_t buffer, std::vector<Place> places, TermId elements);
+  void take_conditions(std::vector<TermId>& roots);
   TermId resize(std::vector<TermId>& roots, TermId index, TermId extent);
   bool is_opaque(TermId term) const;
   IndexVariable& variable(TermId index) {

@@ -260,14 +260,17 @@ Result<void> PassReader::write_kernel(Span span) {
   LoopWriter writer(terms_, buffers_, span);
   std::vector<LoopStore> whole;
   for (const KernelStore& store : stores) {
-    if (std::ranges::find(writer.results, store.buffer) != writer.results.end() ||
-        !buffers_[store.buffer].flat.empty()) {
+    if (std::ranges::find(writer.results, store.buffer) != writer.results.end()) continue;
+    if (!buffers_[store.buffer].flat.empty()) {
       return fail(store.span, "triton-store",
                   "expected one store to each result, found a further one");
     }
+    std::vector<BlockStore> own;
+    for (const KernelStore& other : stores) {
+      if (other.buffer == store.buffer) own.push_back({other.offset, other.condition, other.value});
+    }
     KernelShape shape(terms_, store.span);
-    const LoopStore made = TRY(shape.whole(store.buffer, store.offset, store.condition, store.value,
-                                           buffers_[store.buffer].elements));
+    const LoopStore made = TRY(shape.whole(store.buffer, own, buffers_[store.buffer].elements));
     for (const SizeGuard& guard : shape.guards()) {
       std::string right =
           "[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536]";
@@ -280,7 +283,12 @@ Result<void> PassReader::write_kernel(Span span) {
   }
   // Operands have the elements that are read.
   for (const LoopStore& store : whole) {
-    for (const TermId id : terms_.below(store.value)) {
+    TermIds read;
+    for (const TermId part : store.parts) {
+      const TermIds own = terms_.below(part);
+      read.insert(read.end(), own.begin(), own.end());
+    }
+    for (const TermId id : read) {
       const TermNode node = terms_.node(id);
       if (node.op != TermOp::kLoad || terms_.truth_of(node.children[1]) != std::optional(true))
         continue;

@@ -163,6 +163,39 @@ bool Terms::is_below(TermId a, TermId bound) {
   return high && is_nonnegative(subtract(integer(-1), *high));
 }
 
+bool Terms::implies(TermId condition, TermId other) {
+  if (condition == other) return true;
+  const TermNode a = node(condition);
+  const TermNode b = node(other);
+  for (const TermNode& part : {a, b}) {
+    if (part.op != TermOp::kCompare || part.text != "<") return false;
+    for (const TermId side : part.children) {
+      if (node(side).type != TermType::kInt) return false;
+    }
+  }
+  const TermId difference = subtract(a.children[0], a.children[1]);
+  return is_nonnegative(subtract(difference, subtract(b.children[0], b.children[1])));
+}
+
+std::optional<TermId> Terms::compare_dividend(TermId a, TermId b) {
+  const TermId difference = subtract(a, b);
+  for (const auto& [atoms, times] : polynomial(difference)) {
+    if (atoms.size() != 1 || (times != 1 && times != -1)) continue;
+    const TermNode quotient = node(atoms[0]);
+    if (quotient.op != TermOp::kFloorDiv || free_indices(atoms[0]).empty()) continue;
+    const TermId divisor = quotient.children[1];
+    const TermId rest = subtract(difference, multiply(atoms[0], integer(times)));
+    if (!is_size(rest) || !is_size(divisor) || !is_nonnegative(subtract(divisor, integer(1)))) {
+      continue;
+    }
+    // x / d < -rest, or -rest' < x / d with rest' = -rest.
+    if (times == 1) return compare("<", quotient.children[0], multiply(negative(rest), divisor));
+    const TermId least = multiply(add(rest, integer(1)), divisor);
+    return compare("<=", least, quotient.children[0]);
+  }
+  return std::nullopt;
+}
+
 TermId Terms::ceil_divide(TermId a, TermId b) {
   return floor_divide(subtract(add(a, b), integer(1)), b);
 }

@@ -270,6 +270,7 @@ TermId Terms::compare(std::string_view symbol, TermId a, TermId b) {
     if (symbol == "<") {
       if (is_below(a, b)) return truth(true);
       if (is_below(b, add(a, integer(1)))) return truth(false);
+      if (const auto other = compare_dividend(a, b)) return *other;
     }
     if (symbol == "==" || symbol == "!=") {
       if (is_below(a, b) || is_below(b, a)) return truth(symbol == "!=");
@@ -284,8 +285,26 @@ TermId Terms::compare(std::string_view symbol, TermId a, TermId b) {
 TermId Terms::conjunction(TermId a, TermId b) {
   if (const auto known = truth_of(a)) return *known ? b : a;
   if (const auto known = truth_of(b)) return *known ? a : b;
-  if (a == b) return a;
-  return intern({.op = TermOp::kAnd, .type = TermType::kBool, .children = {a, b}});
+  // Parts that follow from others are left out.
+  TermIds parts;
+  TermIds pending{b, a};
+  while (!pending.empty()) {
+    const TermId part = pending.back();
+    pending.pop_back();
+    const TermNode& found = node(part);
+    if (found.op == TermOp::kAnd) {
+      pending.insert(pending.end(), found.children.rbegin(), found.children.rend());
+      continue;
+    }
+    if (std::ranges::any_of(parts, [&](TermId other) { return implies(other, part); })) continue;
+    std::erase_if(parts, [&](TermId other) { return implies(part, other); });
+    parts.push_back(part);
+  }
+  TermId all = parts[0];
+  for (size_t i = 1; i < parts.size(); ++i) {
+    all = intern({.op = TermOp::kAnd, .type = TermType::kBool, .children = {all, parts[i]}});
+  }
+  return all;
 }
 
 TermId Terms::disjunction(TermId a, TermId b) {

@@ -124,6 +124,8 @@ class Terms {
   std::optional<TermId> upper_bound(TermId a);
   std::optional<TermId> lower_bound(TermId a);
   bool is_below(TermId a, TermId bound);
+  // True if a comparison of integers follows from another.
+  bool implies(TermId condition, TermId other);
 
   TermId replace(TermId a, const std::map<TermId, TermId>& by);
   bool contains(TermId a, TermId part) const;
@@ -140,6 +142,8 @@ class Terms {
     TermId inner;
     TermId times;
   };
+  // `a < b` without a quotient of indices: a place of a row, instead of the row.
+  std::optional<TermId> compare_dividend(TermId a, TermId b);
   std::optional<Group> split_group(TermId a, TermId divisor);
   TermId intern(TermNode node);
   TermId float_binary(std::string_view symbol, TermId a, TermId b);

@@ -34,7 +34,7 @@ Result<FxValue> PassReader::to_fx(const Held& value, Span span) {
     case HeldKind::kTerm: {
       const TermNode& node = terms_.node(value.term);
       if (node.op == TermOp::kTruth) return FxValue{node.integer != 0};
-      if (node.op == TermOp::kInteger) return FxValue{node.integer};
+      if (node.op == TermOp::kInteger && node.integer < kFirstSymbol) return FxValue{node.integer};
       if (node.op == TermOp::kNumber) return FxValue{node.number};
       if (node.type == TermType::kInt) return FxValue{kFirstSymbol + value.term.index};
       break;
