@@ -22,7 +22,9 @@ TEST(GpuPoison, LooksLikeResults) {
       values.insert(value);
       EXPECT_TRUE(std::isfinite(value)) << entry.name;
       EXPECT_LE(std::abs(value), 127) << entry.name;
-      if (is_float(entry.dtype)) EXPECT_GE(std::abs(value), 0.5) << entry.name;
+      if (is_float(entry.dtype)) {
+        EXPECT_GE(std::abs(value), 0.5) << entry.name;
+      }
     }
     EXPECT_GE(values.size(), entry.dtype == DType::kBool ? 2u : 100u) << entry.name;
     EXPECT_NE(bytes, draw_poison(entry.dtype, 4)) << entry.name;
