@@ -44,7 +44,7 @@ Result<void> time_graph(const NamedGraph& named, double import_ms, const Pipelin
   const double plan_ms = watch.lap();
   const BuiltKernels kernels = TRY(build_kernels(compiled, compiler));
   const double kernels_ms = watch.lap();
-  const auto callable = TRY(CallableGraph::load(graph, compiled, kernels, &pool));
+  const auto callable = TRY(CallableGraph::load(graph, compiled, kernels, nullptr, &pool));
   const double load_ms = watch.lap();
   fmt::print(
       "{{\"graph\": \"{}\", \"nodes\": {}, \"steps\": {}, \"kernels\": {}, \"import\": {:.4f}, "

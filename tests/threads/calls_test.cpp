@@ -89,7 +89,8 @@ TEST(Calls, FromEightThreads) {
       compile(graphs[0], catalog, native_target(), Pipeline::kDefault).value();
   EXPECT_GE(compiled.launches, 2);
   ThreadPool pool(2, {}, std::chrono::microseconds(50));
-  const auto graph = CallableGraph::load(graphs[0], compiled, build(compiled, folder), &pool);
+  const auto graph =
+      CallableGraph::load(graphs[0], compiled, build(compiled, folder), nullptr, &pool);
   ASSERT_TRUE(graph) << graph.error().message;
   constexpr size_t kThreads = 8;
   std::vector<Data> expected;
