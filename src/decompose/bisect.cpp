@@ -17,7 +17,7 @@ constexpr size_t kFewNodes = 12;  // at most: no further values become results
 constexpr size_t kNodesPerStretch = 6;
 constexpr size_t kMostStretches = 16;
 
-// How many stretches the nodes are divided into; 1: few enough to be halved.
+// Returns the number of stretches that the nodes are divided into; 1: few enough to be halved.
 size_t count_stretches(size_t nodes) {
   return nodes <= kFewNodes ? 1 : std::clamp<size_t>(nodes / kNodesPerStretch, 2, kMostStretches);
 }
@@ -40,7 +40,7 @@ class Search {
     if (count == 0) return fail({}, "bisect-empty", "expected a graph with nodes, found none");
     PartVerdict verdict = TRY(judge(graph_.clone()));
     if (!verdict.is_faulty) return Bisection{graph_.clone(), std::move(verdict), judged_};
-    GraphPart whole;
+    GraphCut whole;
     for (size_t at = 0; at < count; ++at) whole.nodes.push_back(at);
     for (const GraphResult& result : graph_.results()) whole.results.push_back(result.value);
     if (const auto value = first_wrong(whole, verdict)) {
@@ -57,7 +57,7 @@ class Search {
   const Node& node(size_t at) const { return graph_.node(graph_.nodes()[at]); }
   bool is_done() const { return judged_ >= options_.most_judged; }
 
-  void keep(GraphPart part, Graph graph, PartVerdict verdict) {
+  void keep(GraphCut part, Graph graph, PartVerdict verdict) {
     best_ = std::move(part);
     best_graph_ = std::move(graph);
     best_verdict_ = std::move(verdict);
@@ -76,7 +76,7 @@ class Search {
 
   // Judges a part, and keeps it if it is faulty and has fewer nodes. None: it may not be judged any
   // more, or is right.
-  Result<std::optional<PartVerdict>> try_part(const GraphPart& part) {
+  Result<std::optional<PartVerdict>> try_part(const GraphCut& part) {
     if (part.nodes.empty() || part.results.empty() || is_done()) return std::nullopt;
     const std::string name = fmt::format("{}.{}_{}", graph_.name, part.nodes.front(),
                                          part.nodes.back() - part.nodes.front() + 1);
@@ -88,7 +88,7 @@ class Search {
   }
 
   // The first of the part's wrong results in program order.
-  std::optional<ValueId> first_wrong(const GraphPart& part, const PartVerdict& verdict) const {
+  std::optional<ValueId> first_wrong(const GraphCut& part, const PartVerdict& verdict) const {
     std::optional<ValueId> first;
     for (const size_t index : verdict.wrong) {
       const ValueId value = part.results[index];
@@ -173,7 +173,7 @@ class Search {
     std::vector<size_t> wider = nodes;  // in which the value is known to be wrong
     double shift = 0;
     while (nodes.size() > kFewNodes && !is_done()) {
-      GraphPart part{.nodes = nodes, .results = {}};
+      GraphCut part{.nodes = nodes, .results = {}};
       const std::vector<size_t> places = choose_places(nodes, shift);
       std::set<uint32_t> shown;
       for (const size_t place : places) {
@@ -242,7 +242,7 @@ class Search {
     return leave_out();
   }
 
-  GraphPart last_of(const std::vector<size_t>& nodes, size_t count, ValueId value) const {
+  GraphCut last_of(const std::vector<size_t>& nodes, size_t count, ValueId value) const {
     const std::vector<size_t> last(nodes.end() - static_cast<ptrdiff_t>(count), nodes.end());
     return {.nodes = slice(last, value), .results = {value}};
   }
@@ -251,7 +251,7 @@ class Search {
   Result<void> leave_out() {
     while (best_.nodes.size() > 1 && !is_done()) {
       const std::vector<size_t> nodes = best_.nodes;
-      GraphPart part{.nodes = {nodes.begin(), nodes.end() - 1}, .results = {}};
+      GraphCut part{.nodes = {nodes.begin(), nodes.end() - 1}, .results = {}};
       part.results = values_across(nodes, nodes.size() - 1);
       const auto verdict = TRY(try_part(part));
       if (!verdict) break;
@@ -260,14 +260,14 @@ class Search {
       }
     }
     for (size_t i = 0; i + 1 < best_.nodes.size() && !is_done();) {
-      GraphPart part = best_;
+      GraphCut part = best_;
       part.nodes.erase(part.nodes.begin() + static_cast<ptrdiff_t>(i));
       if (!has_all(part) || !TRY(try_part(part))) ++i;
     }
     return {};
   }
 
-  bool has_all(const GraphPart& part) const {
+  bool has_all(const GraphCut& part) const {
     return std::ranges::all_of(part.results, [&](ValueId value) {
       return std::ranges::binary_search(part.nodes, positions_[value.index]);
     });
@@ -317,7 +317,7 @@ class Search {
   std::vector<size_t> last_readers_;  // by value
   std::map<std::string, PartVerdict> known_;
   size_t judged_ = 0;
-  GraphPart best_;
+  GraphCut best_;
   std::optional<Graph> best_graph_;
   PartVerdict best_verdict_;
 };

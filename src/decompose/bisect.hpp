@@ -11,7 +11,7 @@
 namespace passnet {
 
 // Nodes at these positions of `nodes()`, ascending, that compute these values of theirs.
-struct GraphPart {
+struct GraphCut {
   std::vector<size_t> nodes;
   std::vector<ValueId> results;
 };

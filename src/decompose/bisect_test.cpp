@@ -183,6 +183,7 @@ TEST(Bisect, AGraphWithoutNodesIsAnError) {
       bisect(graph, catalog, [](const Graph&) -> Result<PartVerdict> { return PartVerdict{}; }, {});
   ASSERT_FALSE(found);
   EXPECT_EQ(found.error().id, "bisect-empty");
+  EXPECT_EQ(found.error().message, "expected a graph with nodes, found none");
 }
 
 }  // namespace
