@@ -57,24 +57,27 @@ Agreement Interpreted::compare(std::span<const Tensor> results) {
     }
   }
   agreement.correct_from = from > kMaxTolerance ? std::nullopt : std::optional(from);
-  agreement.is_rounding = agreement.wrong > 0 && are_rounded(results);
+  if (agreement.wrong > 0) agreement.wrong_results = find_wrong(results);
+  agreement.is_rounding = agreement.wrong > 0 && agreement.wrong_results.empty();
   return agreement;
 }
 
-// True if rounding explains every wrong result: each is as close to the graph in double as the
-// interpreter's, wherever it rounds.
-bool Interpreted::are_rounded(std::span<const Tensor> results) {
+// The results whose distance rounding does not explain: each of the others is as close to the graph
+// in double as the interpreter's, wherever it rounds.
+std::vector<size_t> Interpreted::find_wrong(std::span<const Tensor> results) {
   if (!exact_) {
     std::vector<Tensor> copies;
     for (const Tensor& input : inputs_) copies.push_back(input.clone());
     exact_.emplace(*graph_, *catalog_).set(std::move(copies), expected_);
   }
+  std::vector<size_t> wrong;
   for (size_t i = 0; i < results.size(); ++i) {
+    if (!find_wrong_values(in_parts(results[i]), in_parts(expected_[i]))) continue;
     const Comparison plain = passnet::compare(results[i], expected_[i]);
     if (plain.correct_at(kPassTolerance)) continue;
-    if (exact_->judge_rounding(i, results[i], plain.wrong) == Rounding::kWrong) return false;
+    if (exact_->judge_rounding(i, results[i], plain.wrong) == Rounding::kWrong) wrong.push_back(i);
   }
-  return true;
+  return wrong;
 }
 
 Json to_json(const Agreement& agreement) {

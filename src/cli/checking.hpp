@@ -19,9 +19,10 @@ namespace passnet {
 
 // The distance of all results from the interpreter's (docs/metrics.md).
 struct Agreement {
-  std::optional<int> correct_from;  // the least t from which on all are correct; none: at no t
-  int64_t wrong = 0;                // elements outside of the tolerance at t = -5
-  double max_error_units = 0;       // of that tolerance
+  std::optional<int> correct_from;    // the least t from which on all are correct; none: at no t
+  int64_t wrong = 0;                  // elements outside of the tolerance at t = -5
+  double max_error_units = 0;         // of that tolerance
+  std::vector<size_t> wrong_results;  // those that rounding does not explain
   bool is_rounding =
       false;          // the wrong ones are as close to the graph in double as the interpreter
   std::string first;  // describes the first result with wrong elements; empty if there is none
@@ -38,6 +39,12 @@ class Interpreted {
   static Result<Interpreted> make(const Graph& graph, const Catalog& catalog,
                                   std::span<const Tensor> inputs, ThreadPool* pool);
 
+  // Takes the results that another judge of the graph has for the inputs.
+  static Interpreted given(const Graph& graph, const Catalog& catalog,
+                           std::span<const Tensor> inputs, std::vector<Tensor> expected) {
+    return Interpreted(graph, catalog, inputs, std::move(expected));
+  }
+
   // `results` are of the graph and the inputs.
   Agreement compare(std::span<const Tensor> results);
 
@@ -46,7 +53,7 @@ class Interpreted {
               std::vector<Tensor> expected)
       : graph_(&graph), catalog_(&catalog), inputs_(inputs), expected_(std::move(expected)) {}
 
-  bool are_rounded(std::span<const Tensor> results);
+  std::vector<size_t> find_wrong(std::span<const Tensor> results);
 
   const Graph* graph_;
   const Catalog* catalog_;

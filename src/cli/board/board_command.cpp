@@ -5,6 +5,8 @@
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include <algorithm>
 #include <filesystem>
 #include <map>

@@ -27,6 +27,7 @@ void add_learn_command(CliCommand command, Session& session);
 void add_score_command(CliCommand command, Session& session);
 void add_compare_command(CliCommand command, Session& session);
 void add_replay_command(CliCommand command, Session& session);
+void add_bisect_command(CliCommand command, Session& session);
 void add_dataset_command(CliCommand command, Session& session);
 void add_cache_command(CliCommand command, Session& session);
 void add_doctor_command(CliCommand command, Session& session);
@@ -48,7 +49,7 @@ struct CommandInfo {
 };
 
 // In the order of the help, which lists them by group.
-inline constexpr std::array<CommandInfo, 30> kCommands{{
+inline constexpr std::array<CommandInfo, 31> kCommands{{
     {"Most used", "import", "import graphs, and report what failed and why", add_import_command},
     {"Most used", "show", "show a graph: its text, the cost of its ops, a picture",
      add_show_command},
@@ -70,6 +71,8 @@ inline constexpr std::array<CommandInfo, 30> kCommands{{
      add_compare_command},
     {"Judge", "replay", "judge again, on the same inputs, what records describe",
      add_replay_command},
+    {"Judge", "bisect", "find the smallest part of a graph that is wrong, or slow",
+     add_bisect_command},
     {"Suites and data", "suite", "choose, show, verify and import suites of tasks",
      add_suite_command},
     {"Suites and data", "dataset", "build, describe and query datasets of graphs",

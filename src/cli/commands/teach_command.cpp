@@ -1,10 +1,12 @@
 // `passnet teach`: writes, measures, proves and submits a pass for each task of a suite, without a
 // model, and the conversation in which an author would come to it.
 #include "cli/agent/teaching_files.hpp"
+#include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judge/judging.hpp"
 #include "cli/judge/scores.hpp"
+#include "cli/output.hpp"
 #include "cli/reporting.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/task_choice.hpp"

@@ -4,11 +4,11 @@
 #include "dataset/build/launch_list.hpp"
 #include "dataset/export/program_text.hpp"
 #include "dataset/export/respell.hpp"
+#include "dataset/export/sample_folder.hpp"
 #include "dataset/store/text_blob.hpp"
 #include "dataset/stored_subgraphs.hpp"
 #include "diag/json.hpp"
 #include "frontend/fx/import_fx.hpp"
-#include "frontend/graphnet.hpp"
 #include "frontend/typed_lines.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
@@ -16,7 +16,6 @@
 #include <nlohmann/json.hpp>
 
 #include <filesystem>
-#include <fstream>
 #include <optional>
 
 namespace passnet {
@@ -117,16 +116,6 @@ Json graph_row(const SqlStatement& row, const std::string& text) {
           {"torch", row.text(21)},       {"text", text}};
 }
 
-Result<void> write(const fs::path& path, std::string_view text) {
-  std::error_code error;
-  fs::create_directories(path.parent_path(), error);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (file) return {};
-  return fail({}, "export-unwritable", "cannot write '{}'", path.string());
-}
-
 // Writes the files of one format below a folder.
 class Exporter {
  public:
@@ -159,7 +148,7 @@ class Exporter {
     }
     const std::string line = json_line(row);
     const auto parsed = TRY(parse_typed_line(line, {}));
-    TRY(check(hash, import_fx(parsed.program, catalog_, spellings_)));
+    TRY(check_exported(hash, import_fx(parsed.program, catalog_, spellings_), catalog_));
     return add_line(what, line);
   }
 
@@ -169,23 +158,12 @@ class Exporter {
       std::string content = lines;
       if (format_ == ExportFormat::kTypedLines) content = TextPacker().pack(lines);
       const bool is_packed = format_ == ExportFormat::kTypedLines;
-      TRY(write(folder_ / (what + (is_packed ? ".jsonl.zst" : ".jsonl")), content));
+      TRY(write_exported(folder_ / (what + (is_packed ? ".jsonl.zst" : ".jsonl")), content));
     }
     return {};
   }
 
  private:
-  static Result<void> check(const Digest& hash, const Result<ImportedGraph>& imported,
-                            const Catalog& catalog) {
-    if (!imported) return std::unexpected(imported.error());
-    if (canonical_hash(imported->graph, catalog) == hash) return {};
-    return fail({}, "export-differs", "expected a program that imports as the graph {}, found none",
-                hash.hex());
-  }
-  Result<void> check(const Digest& hash, const Result<ImportedGraph>& imported) const {
-    return check(hash, imported, catalog_);
-  }
-
   Result<void> add_line(const std::string& what, const std::string& line) {
     lines_[what] += line;
     lines_[what] += '\n';
@@ -194,30 +172,12 @@ class Exporter {
 
   Result<void> add_folder(const std::string& what, const Digest& hash, const FxProgram& program,
                           const Json& facts) {
-    const fs::path folder = folder_ / what / hash.hex();
-    const std::string model = print_model(program);
-    TRY(write(folder / "model.py", model));
-    TRY(write(folder / "weight_meta.py", print_metadata(program)));
-    TRY(write(folder / "input_meta.py", ""));
-    TRY(write(folder / "input_tensor_constraints.py", ""));
-    TRY(write(folder / "graph_hash.txt", sha256(model).hex()));
-    Json sample = {{"framework", "torch"},
-                   {"num_devices_required", 1},
-                   {"num_nodes_required", 1},
-                   {"dynamic", false}};
+    Json sample = Json::object();
     if (facts.contains("model")) sample["model_name"] = facts["model"];
     if (facts.contains("package")) sample["source"] = facts["package"];
     if (facts.contains("category")) sample["heuristic_tag"] = facts["category"];
-    TRY(write(folder / "graph_net.json",
-              sample.dump(2, ' ', false, Json::error_handler_t::replace)));
-    Sources sources;
-    auto loaded = load_graphnet_folder(folder.string(), sources);
-    auto checked = loaded ? check(hash, import_fx(*loaded, catalog_, spellings_))
-                          : Result<void>(std::unexpected(loaded.error()));
-    if (checked) return {};
-    std::error_code ignored;
-    fs::remove_all(folder, ignored);
-    return checked;
+    return write_sample_folder(folder_ / what / hash.hex(), program, hash, sample, catalog_,
+                               spellings_);
   }
 
   const Catalog& catalog_;
@@ -231,7 +191,8 @@ class Exporter {
 Result<void> write_launches(Dataset& dataset, const fs::path& folder, ExportCounts& counts) {
   counts.graphs = TRY(dataset.database().number("SELECT count(*) FROM graphs"));
   counts.subgraphs = TRY(dataset.database().number("SELECT count(*) FROM subgraphs"));
-  return write(folder / "graphs.launches.zst", TRY(pack_launch_list(dataset, dataset_target())));
+  return write_exported(folder / "graphs.launches.zst",
+                        TRY(pack_launch_list(dataset, dataset_target())));
 }
 
 using RowFacts = Json (*)(const SqlStatement& row, const std::string& text);
