@@ -78,6 +78,18 @@ Diagnostic unexpected(const CLI::App& command, const std::string& word) {
                     path_of(command), word);
 }
 
+// The command line that the help of a command ends with; empty: that of a group of commands.
+std::string example_of(const CLI::App& command) {
+  constexpr std::string_view kMark = "Example: ";
+  const std::string footer = command.get_footer();
+  const size_t place = footer.rfind(kMark);
+  if (place == std::string::npos || !command_names(command).empty()) return "";
+  const size_t begin = place + kMark.size();
+  std::string example = footer.substr(begin, footer.find_first_of("\n#", begin) - begin);
+  example.erase(example.find_last_not_of(' ') + 1);
+  return example;
+}
+
 // `--calls: expected a number from 1 to 9, found '0'` becomes a sentence that ends with the option.
 std::string wrong_value(const CLI::App& command, std::string_view reason) {
   const size_t colon = reason.find(": expected ");
@@ -106,6 +118,9 @@ Diagnostic explain_usage(const CLI::App& program, const CLI::ParseError& error) 
                             path_of(command), error.what());
   } else {
     diagnostic = make_error({}, "option-value", "{}", wrong_value(command, error.what()));
+  }
+  if (const std::string example = example_of(command); !example.empty()) {
+    diagnostic.notes.push_back({.message = "example: " + example});
   }
   diagnostic.notes.push_back(
       {.message = fmt::format("hint: {} --help shows the options", path_of(command))});

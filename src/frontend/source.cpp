@@ -114,9 +114,16 @@ Result<void> GraphStream::add_folder(const std::string& path) {
     }
   }
   if (items_.size() > before) return {};
+  // Not every file of lines has graphs: a folder may hold records, too.
+  const std::vector<std::string> lines = find_below(
+      path, [](const fs::path& entry) { return entry.filename().string().contains(".jsonl"); });
+  const std::string found =
+      lines.empty()
+          ? "none"
+          : fmt::format("files of lines, which have to be named themselves: '{}'", lines.front());
   return fail({}, "no-graphs",
-              "expected sample folders, graph texts, archives or a suite in '{}', found none",
-              path);
+              "expected sample folders, graph texts, archives or a suite in '{}', found {}", path,
+              found);
 }
 
 Result<void> GraphStream::add_path(const std::string& path) {

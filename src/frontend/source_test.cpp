@@ -265,6 +265,13 @@ TEST_F(SourceTest, RefusesWhatIsNoSource) {
   EXPECT_EQ(read(fs::path(write("b.txt", "")).parent_path().string() + "#0"),
             Names{"folder-selector"});
   EXPECT_EQ(read(folder_.string()), Names{"no-graphs"});
+  const std::string lines = write("records.jsonl", "");
+  const std::vector<std::string> sources{folder_.string()};
+  const auto refused = open_sources(sources, catalog_, spellings_);
+  ASSERT_FALSE(refused);
+  EXPECT_TRUE(refused.error().message.ends_with(
+      "found files of lines, which have to be named themselves: '" + lines + "'"))
+      << refused.error().message;
 }
 
 TEST_F(SourceTest, BoundsLinesAndFiles) {
