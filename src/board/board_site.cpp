@@ -1,5 +1,6 @@
 #include "board/board_site.hpp"
 
+#include "base/counted.hpp"
 #include "draw/escape.hpp"
 #include "report/format.hpp"
 #include "report/html/html_table.hpp"
@@ -52,6 +53,17 @@ std::string revoked_table(const Board& board, size_t number) {
          html_table(fmt::format("revoked{}", number), "revoked entries", head, rows);
 }
 
+std::string reasons_table(const std::string& heading, std::span<const RefusedBundle> bundles) {
+  if (bundles.empty()) return "";
+  std::string rows;
+  for (const RefusedBundle& bundle : bundles) {
+    rows += fmt::format("<tr>{}{}</tr>\n", text_cell(bundle.file), text_cell(bundle.reason));
+  }
+  return fmt::format("<h2>{}</h2>\n", heading) +
+         html_table(heading, heading,
+                    "<tr>" + text_heading("file") + text_heading("reason") + "</tr>", rows);
+}
+
 std::string index_page(const BoardContent& content) {
   std::string text = page_head(content.title);
   text += fmt::format(
@@ -64,15 +76,7 @@ std::string index_page(const BoardContent& content) {
     text += ranks_table(board, number) + revoked_table(board, number);
     ++number;
   }
-  if (!content.refused.empty()) {
-    std::string rows;
-    for (const RefusedBundle& refused : content.refused) {
-      rows += fmt::format("<tr>{}{}</tr>\n", text_cell(refused.file), text_cell(refused.reason));
-    }
-    text += "<h2>Refused</h2>\n" +
-            html_table("refused", "refused bundles",
-                       "<tr>" + text_heading("file") + text_heading("reason") + "</tr>", rows);
-  }
+  text += reasons_table("Waiting", content.waiting) + reasons_table("Refused", content.refused);
   return text + "</body></html>\n";
 }
 
@@ -96,10 +100,14 @@ std::string entry_page(const BoardEntry& entry, const std::string& conditions) {
   }
   text += fmt::format(
       "<p>By {}, judged by {}: {}. AS {} {}, {} of {} graphs right. SHA-256 of the "
-      "submission: {}.</p>\n",
+      "submission: {}.{}</p>\n",
       escape_markup(submission.author), escape_markup(entry.bundle.judge),
       escape_markup(conditions), format_ratio(entry.score), format_interval(entry.low, entry.high),
-      entry.right, entry.bundle.records.size(), entry.bundle.hash);
+      entry.right, entry.bundle.records.size(), entry.bundle.hash,
+      entry.bundle.replayed == 0
+          ? ""
+          : fmt::format(" Before it was published, {} drawn at random came out the same again.",
+                        counted(entry.bundle.replayed, "record", "records")));
   std::string rows;
   for (const Record& record : entry.bundle.records) rows += record_row(record);
   const std::string head = "<tr>" + text_heading("task") + text_heading("graph") +

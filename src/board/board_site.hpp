@@ -4,7 +4,6 @@
 #include "board/ranking.hpp"
 
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -15,13 +14,16 @@ struct RefusedBundle {
   std::string reason;
 };
 
+inline constexpr const char* kSecondBundle = "expected each submission once";
+
 struct BoardContent {
   std::string title;
   std::string suite;
   std::string suite_hash;
   // By conditions of judging, each a board of its own.
-  std::vector<std::pair<std::string, Board>> boards;
+  Boards boards;
   std::vector<RefusedBundle> refused;
+  std::vector<RefusedBundle> waiting{};  // for a sample of their records to be judged again
 };
 
 struct SitePage {

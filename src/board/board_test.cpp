@@ -2,12 +2,16 @@
 // ranks have ties; what was revoked leaves the ranks and stays as evidence.
 #include "base/hash.hpp"
 #include "board/board_site.hpp"
+#include "board/sample.hpp"
+#include "eval/record/same_record.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
 #include <functional>
+#include <map>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -274,9 +278,10 @@ TEST_F(BoardTest, EqualEntriesShareARankAndRevokedOnesStayAsEvidence) {
   const auto rules = parse_revocations(
       R"([{"id": "r1", "reason": "reads <secrets>", "evidence": "see it", "text": "# exploit"}])");
   ASSERT_TRUE(rules);
-  const std::string conditions = conditions_of(bundles.front());
+  Boards boards = make_boards(std::move(bundles), *rules);
+  ASSERT_EQ(boards.size(), 1u);
+  const auto& [conditions, board] = boards.front();
   EXPECT_EQ(conditions, "cpu, x86-64-v4, passnet 1, baseline op-by-op, pipeline passes-only");
-  Board board = rank_entries(std::move(bundles), *rules);
   ASSERT_EQ(board.ranked.size(), 3u);
   EXPECT_EQ(board.ranked[0].rank, 1u);
   EXPECT_EQ(board.ranked[1].rank, 1u);
@@ -288,14 +293,85 @@ TEST_F(BoardTest, EqualEntriesShareARankAndRevokedOnesStayAsEvidence) {
   const auto pages = board_site({.title = "T",
                                  .suite = "small",
                                  .suite_hash = rules_.suite.hash(),
-                                 .boards = {{conditions, std::move(board)}},
-                                 .refused = {{"x.bundle", "because"}}});
+                                 .boards = boards,
+                                 .refused = {{"x.bundle", "because"}},
+                                 .waiting = {{"y.bundle", "for a while"}}});
   ASSERT_EQ(pages.size(), 5u);
   EXPECT_NE(pages[0].text.find("because"), std::string::npos);
+  EXPECT_NE(pages[0].text.find("for a while"), std::string::npos);
   EXPECT_NE(pages[0].text.find("reads &lt;secrets&gt;"), std::string::npos);
   EXPECT_EQ(pages[0].text.find("speedup 3 <b>"), std::string::npos);
   EXPECT_NE(pages.back().text.find("<b>Revoked</b> by the rule r1"), std::string::npos);
   EXPECT_NE(pages.back().text.find("# exploit"), std::string::npos);
+}
+
+TEST_F(BoardTest, VersionsOfTheJudgeAndOfTheSuiteAreNeverMixed) {
+  std::vector<CheckedBundle> bundles;
+  for (const auto& [key, version] : std::vector<std::pair<std::string, std::string>>{
+           {"passnet", "1"}, {"passnet", "2"}, {"passnet", "1"}, {"arch", "x86-64-v3"}}) {
+    SubmissionPart part = submission();
+    part.title = fmt::format("number {}", bundles.size());
+    std::vector<Json> rows = records(part);
+    for (Json& row : rows) row["versions"][key] = version;
+    auto checked = check_bundle(to_text(bundle(part, rows, author_)), rules_, catalog_);
+    ASSERT_TRUE(checked) << checked.error().message;
+    bundles.push_back(*std::move(checked));
+  }
+  const Boards boards = make_boards(std::move(bundles), {});
+  ASSERT_EQ(boards.size(), 3u);
+  std::map<std::string, size_t> entries;
+  for (const auto& [conditions, board] : boards) entries[conditions] = board.ranked.size();
+  EXPECT_EQ(entries["cpu, x86-64-v4, passnet 1, baseline op-by-op, pipeline passes-only"], 2u);
+  EXPECT_EQ(entries["cpu, x86-64-v4, passnet 2, baseline op-by-op, pipeline passes-only"], 1u);
+  EXPECT_EQ(entries["cpu, x86-64-v3, passnet 1, baseline op-by-op, pipeline passes-only"], 1u);
+  // A suite with one graph changed is another suite.
+  const Bundle earlier = good();
+  rules_.suite.graphs[{"t", "b"}] = std::string(64, 'c');
+  expect_refused(earlier, "bundle-suite", "as it is now, found `small` of another hash");
+}
+
+TEST_F(BoardTest, ABoardDecidesWhatHasToBeKnownOfPasses) {
+  const auto refused = [&](const char* level, bool robust) {
+    std::vector<Json> rows = records(submission());
+    rows[0]["equality"] = {{"level", level}, {"robust", robust}};
+    return refusal(to_text(bundle(submission(), rows, author_)));
+  };
+  const std::string tested =
+      "bundle-records: expected passes that are proved for `a`, or its verdict UNPROVED";
+  EXPECT_EQ(refused("proved", false), "");
+  EXPECT_EQ(refused("tested", true), tested);
+  rules_.accept = Level::kTested;
+  EXPECT_EQ(refused("tested", false), "");
+  rules_.robust = true;
+  EXPECT_EQ(refused("tested", true), "");
+  EXPECT_NE(refused("proved", false).find("tested and robust for `a`"), std::string::npos);
+}
+
+TEST_F(BoardTest, SamplesAreDrawnBySecretAndComparedWithWhatIsJudgedAgain) {
+  const CheckedBundle checked = *check_bundle(to_text(good()), rules_, catalog_);
+  EXPECT_EQ(sample_of(checked, 9, "s"), (std::vector<size_t>{0, 1}));
+  EXPECT_EQ(sample_of(checked, 1, "s"), sample_of(checked, 1, "s"));
+  std::set<size_t> drawn;
+  for (int i = 0; i < 64; ++i) drawn.insert(sample_of(checked, 1, std::to_string(i)).front());
+  EXPECT_EQ(drawn.size(), 2u);
+  const Record& record = checked.records.front();
+  const Record sent = with_texts(record, checked.submission, {{{"t", "a"}, "graph a"}});
+  EXPECT_EQ(sent.origin->graph_text, "graph a");
+  EXPECT_EQ(sent.origin->pass_texts, checked.submission.passes);
+  EXPECT_EQ(with_texts(record, checked.submission, {}).origin->graph_text, "");
+  EXPECT_TRUE(confirms(record, record));
+  Record again = record;
+  again.speedup = again.speedup_low = again.speedup_high = 1;
+  EXPECT_FALSE(confirms(record, again));
+  again.versions["cpu"] = "d";  // its times say nothing of those of another processor
+  EXPECT_TRUE(confirms(record, again));
+  again.verdict = Verdict::kWrongValue;
+  EXPECT_FALSE(confirms(record, again));
+  const Diagnostic error = not_confirmed(record, again);
+  EXPECT_EQ(error.id, "bundle-not-confirmed");
+  EXPECT_EQ(error.message,
+            "expected the outcome of `a` when it is judged again, PASS 1.500, found WRONG_VALUE "
+            "1.000");
 }
 
 TEST_F(BoardTest, KeysAndRulesAreRead) {

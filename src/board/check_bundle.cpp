@@ -45,6 +45,13 @@ Result<std::string> check_judge(const Bundle& bundle, const BoardKeys& keys) {
   return fail({}, "bundle-not-signed", "expected a signature of the judge over the verdict");
 }
 
+// False if the record counts passes as right of which less is known than the board accepts.
+bool meets_rule(const Record& record, const BoardRules& rules) {
+  if (!record.equality || (record.verdict && is_error(*record.verdict))) return true;
+  return record.equality->level() >= rules.accept &&
+         (record.equality->is_robust.value_or(true) || !rules.robust);
+}
+
 Result<void> check_record(const Record& record, const std::string& graph_hash,
                           const std::string& passes_hash, const BoardRules& rules) {
   if (!record.origin || record.origin->graph_hash != graph_hash) {
@@ -62,6 +69,11 @@ Result<void> check_record(const Record& record, const std::string& graph_hash,
   }
   if (record.native.value_or(false)) {
     return bad_records(fmt::format("no native kernel, found one in `{}`", record.graph));
+  }
+  if (!meets_rule(record, rules)) {
+    return bad_records(fmt::format("passes that are {}{} for `{}`, or its verdict UNPROVED",
+                                   name(rules.accept), rules.robust ? " and robust" : "",
+                                   record.graph));
   }
   if (!record.speedup) return {};
   if (record.origin->calls < rules.least_calls) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "board/bundle.hpp"
+#include "correct/equal/level.hpp"
 #include "eval/record/record.hpp"
 #include "ir/op/op.hpp"
 
@@ -39,6 +40,9 @@ struct BoardRules {
   BoardSuite suite;
   BoardKeys keys;
   int64_t least_calls = 20;  // timed per record
+  // The least that has to be known of passes that count, as `passnet bench --accept --robust` has it.
+  Level accept = Level::kProved;
+  bool robust = false;
 };
 
 struct CheckedBundle {
@@ -46,6 +50,7 @@ struct CheckedBundle {
   std::string hash;  // SHA-256 of the submission's text
   std::string judge;
   std::vector<Record> records;  // in the order of the suite
+  size_t replayed = 0;          // of them, drawn at random, judged again with the same outcome
 };
 
 // Errors: "bundle-malformed", "bundle-not-signed", "bundle-passes", "bundle-suite",

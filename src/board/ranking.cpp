@@ -56,14 +56,14 @@ BoardEntry make_entry(CheckedBundle bundle) {
   return entry;
 }
 
-}  // namespace
-
 std::string conditions_of(const CheckedBundle& bundle) {
   const Record& record = bundle.records.front();
   return fmt::format("{}, {}, passnet {}, baseline {}, pipeline {}", record.device,
                      version_of(record, "arch"), version_of(record, "passnet"), record.baseline,
                      record.pipeline);
 }
+
+}  // namespace
 
 Result<std::vector<Revocation>> parse_revocations(std::string_view text) {
   const nlohmann::json json = parse_bounded_json(text);
@@ -116,6 +116,19 @@ Board rank_entries(std::vector<CheckedBundle> bundles, std::span<const Revocatio
                          board.ranked, [&](const BoardEntry& o) { return o.low > entry.high; }));
   }
   return board;
+}
+
+Boards make_boards(std::vector<CheckedBundle> bundles, std::span<const Revocation> revocations) {
+  std::map<std::string, std::vector<CheckedBundle>> by_conditions;
+  for (CheckedBundle& bundle : bundles) {
+    std::string conditions = conditions_of(bundle);
+    by_conditions[std::move(conditions)].push_back(std::move(bundle));
+  }
+  Boards boards;
+  for (auto& [conditions, own] : by_conditions) {
+    boards.emplace_back(conditions, rank_entries(std::move(own), revocations));
+  }
+  return boards;
 }
 
 }  // namespace passnet

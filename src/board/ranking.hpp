@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -46,7 +47,9 @@ struct Board {
 // the number of entries whose interval is above its own.
 Board rank_entries(std::vector<CheckedBundle> bundles, std::span<const Revocation> revocations);
 
-// The conditions of judging that a board never mixes: `cpu, x86-64-v4, passnet 0.1.0`.
-std::string conditions_of(const CheckedBundle& bundle);
+// The boards of bundles by their conditions of judging, which are never mixed: `cpu, x86-64-v4,
+// passnet 0.1.0`.
+using Boards = std::vector<std::pair<std::string, Board>>;
+Boards make_boards(std::vector<CheckedBundle> bundles, std::span<const Revocation> revocations);
 
 }  // namespace passnet

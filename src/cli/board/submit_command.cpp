@@ -3,7 +3,7 @@
 #include "base/counted.hpp"
 #include "base/hash.hpp"
 #include "board/check_bundle.hpp"
-#include "cli/board/board_inputs.hpp"
+#include "cli/board/replayed_bundle.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judge/submissions.hpp"
@@ -22,13 +22,12 @@ namespace fs = std::filesystem;
 struct SubmitArguments {
   std::string bundle;
   std::vector<std::string> bundles;
-  std::string suite;
+  BoardOptions board;
   std::string passes;
   std::string records;
   std::string author;
   std::string title;
   std::string key;
-  std::string keys;
   std::string out;
 };
 
@@ -72,7 +71,7 @@ Result<void> make_key(Session& session, const SubmitArguments& arguments) {
 }
 
 Result<void> pack(Session& session, const SubmitArguments& arguments) {
-  const BoardSuite suite = TRY(read_board_suite(session, arguments.suite));
+  const BoardSuite suite = TRY(read_board_graphs(session, arguments.board.suite)).suite;
   SubmissionPart part{.author = arguments.author,
                       .title = arguments.title.empty() ? arguments.author : arguments.title,
                       .suite = suite.name,
@@ -105,22 +104,32 @@ Result<void> sign_verdict(Session& session, const SubmitArguments& arguments) {
   return {};
 }
 
+std::string shown_bundle(const CheckedBundle& bundle) {
+  std::string text =
+      fmt::format("holds, by {}, judged by {}", bundle.submission.author, bundle.judge);
+  if (bundle.replayed > 0) text += fmt::format(", {} judged again", bundle.replayed);
+  return text;
+}
+
 Result<void> verify(Session& session, const SubmitArguments& arguments) {
-  const BoardRules rules = TRY(read_board_rules(session, arguments.suite, arguments.keys));
+  BoardOptions options = arguments.board;
+  options.folder = fs::path(arguments.bundles.front()).parent_path().string();
+  TRY(complete_board_options(options));
+  const BoardInputs inputs = TRY(read_board_inputs(session, options));
   for (const std::string& file : arguments.bundles) {
     const std::string text = TRY(read_file(file));
-    const auto checked = check_bundle(text, rules, session.catalog());
+    const auto checked = check_and_replay(session, text, inputs, options.replay);
     if (!checked) session.exit_code = kDoesNotHold;
     if (session.json()) {
       session.print_json({{"file", file},
                           {"holds", checked.has_value()},
+                          {"replayed", checked ? checked->replayed : 0},
                           {"id", checked ? "" : checked.error().id},
                           {"reason", checked ? "" : checked.error().message}});
     } else {
       session.print(fmt::format(
           "{}: {}", file,
-          checked ? fmt::format("holds, by {}, judged by {}", checked->submission.author,
-                                checked->judge)
+          checked ? shown_bundle(*checked)
                   : fmt::format("refused: {} [{}]", checked.error().message, checked.error().id)));
     }
   }
@@ -146,7 +155,7 @@ void add_pack(CliCommand group, Session& session,
       group.add_command("pack", "pack passes into a bundle, signed by their author");
   command.footer(
       "Example: passnet submit pack --help   # --passes, --author, --key and --out are needed");
-  command.option("suite", arguments->suite, "the suite, or another graph source").required();
+  command.option("suite", arguments->board.suite, "the suite, or another graph source").required();
   command.option("--passes", arguments->passes, "a .pass file, or a folder of them").required();
   command.option("--author", arguments->author, "the name under which the board knows the key")
       .required();
@@ -175,9 +184,7 @@ void add_verify(CliCommand group, Session& session,
   command.footer(
       "Example: passnet submit verify --help   # bundles, --suite and --keys are needed");
   command.option("bundles", arguments->bundles, "bundles").required();
-  command.option("--suite", arguments->suite, "the suite, or another graph source").required();
-  command.option("--keys", arguments->keys, "the public keys of authors and judges, as JSON")
-      .required();
+  add_board_options(command, arguments->board);
   set_submit_action(command, session, arguments, verify);
 }
 
