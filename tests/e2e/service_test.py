@@ -263,7 +263,7 @@ class ServiceTest(unittest.TestCase):
             _, text = self.service.call("POST", "/v1/evaluations", {name: {}})
             self.assertNotIn("expected no member", text)
         for path, methods in api["paths"].items():
-            real = path.replace("{id}", str(row["id"]))
+            real = path.replace("{id}", str(row["id"])).replace("{page}", "b/index.html")
             for method in ("get", "post", "delete"):
                 status, _ = self.service.call(method.upper(), real, {} if method == "post" else None)
                 self.assertEqual(status != 405, method in methods, (path, method))

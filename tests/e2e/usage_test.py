@@ -49,7 +49,7 @@ class Usage(unittest.TestCase):
         self.check_refused("usage-incomplete",
                            "expected all arguments of 'passnet score': records is required",
                            "score")
-        self.assertIn("\nexample: passnet score ", run("score").stderr)
+        self.assertIn("\nnote: example: passnet score ", run("score").stderr)
         self.check_refused("unexpected-argument", "expected the end of 'passnet score …', found 'b'",
                            "score", "a", "b")
         self.check_refused("option-value", "expected a value that 'passnet eval' can use: ",

@@ -1,11 +1,12 @@
 // `passnet serve`: accepts evaluations over HTTP and hands out their records.
 #include "agent/prompt/prompt.hpp"
+#include "cli/board/live_board.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/service/served_suites.hpp"
 #include "cli/service/service_state.hpp"
 #include "cli/service/stop_signals.hpp"
 #include "cli/service/worker_processes.hpp"
-#include "cli/suites/find_suite.hpp"
 #include "service/request/known_suites.hpp"
 #include "service/server/http_server.hpp"
 #include "service/server/verdict_watch.hpp"
@@ -14,47 +15,26 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <filesystem>
-#include <map>
 #include <memory>
 #include <thread>
 
 namespace passnet {
 namespace {
 
-namespace fs = std::filesystem;
-
 struct ServeArguments {
   std::string state = kDefaultState;
   HttpOptions http{.port = 8377};
   std::vector<std::string> suites;
+  std::vector<std::string> boards;
+  std::string commands;
+  std::string accept{name(JudgeRule().accept)};
+  bool robust = false;
   std::string device{info(Device::kCpu).name};
   int workers = 1;
   int connections = static_cast<int>(HttpOptions().connections);
   int sessions = static_cast<int>(SessionOptions().most);
   int body_mb = static_cast<int>(HttpOptions().body_bytes >> 20);
 };
-
-// The suites by name: the installed ones, `demo`, and those of the command line.
-std::map<std::string, std::string> suites_to_serve(const ServeArguments& arguments) {
-  std::map<std::string, std::string> paths;
-  std::error_code error;
-  for (const std::string& folder : data_folders()) {
-    const fs::path demo = fs::path(folder) / "suite";
-    if (fs::exists(demo, error)) paths.emplace("demo", demo.string());
-    for (fs::directory_iterator entry(fs::path(folder) / "suites", error);
-         !error && entry != fs::directory_iterator(); entry.increment(error)) {
-      paths.emplace(entry->path().filename().string(), entry->path().string());
-    }
-  }
-  for (const std::string& suite : arguments.suites) {
-    const size_t equals = suite.find('=');
-    const fs::path path = equals == std::string::npos ? suite : suite.substr(equals + 1);
-    const fs::path named = path.has_filename() ? path.filename() : path.parent_path().filename();
-    paths[equals == std::string::npos ? named.string() : suite.substr(0, equals)] = path.string();
-  }
-  return paths;
-}
 
 bool is_loopback(const std::string& host) {
   return host == "127.0.0.1" || host == "::1" || host == "localhost";
@@ -95,6 +75,13 @@ void announce_server(const Session& session, const ServeArguments& arguments, in
   std::fflush(stdout);
 }
 
+std::vector<std::string> command_worker(const ServeArguments& arguments) {
+  std::vector<std::string> words{"--state", arguments.state, "--commands", arguments.commands,
+                                 "--json"};
+  for (const std::string& suite : arguments.suites) words.push_back("--suite=" + suite);
+  return words;
+}
+
 Result<void> serve(Session& session, ServeArguments& arguments) {
   arguments.http.connections = static_cast<size_t>(arguments.connections);
   arguments.http.body_bytes = static_cast<size_t>(arguments.body_mb) << 20;
@@ -104,26 +91,35 @@ Result<void> serve(Session& session, ServeArguments& arguments) {
   TRY(prepare_tenants(watched, is_local));
   const std::string judge = judge_version();
   const auto stores = TRY(StorePool::open(arguments.state, judge));
-  KnownSuites suites(session.catalog(), suites_to_serve(arguments));
+  KnownSuites suites(session.catalog(), served_suites(arguments.suites));
+  LiveBoards boards = TRY(LiveBoards::open(session, arguments.state, arguments.boards));
   Waiters waiters;
   ToolSessions sessions({.arguments = {"mcp", "--state=" + arguments.state},
                          .most = static_cast<size_t>(arguments.sessions)});
   Api api(session.catalog(), suites, *stores, waiters, sessions,
-          {.judge = judge, .tools = tool_schemas().dump(), .is_local = is_local});
+          {.judge = judge,
+           .tools = tool_schemas().dump(),
+           .is_local = is_local,
+           .rule = {.accept = *level_from_name(arguments.accept), .robust = arguments.robust},
+           .pages = [&boards](std::string_view page) { return boards.page(page); }});
   const auto server = TRY(HttpServer::open(api, arguments.http));
   WorkerProcesses workers(static_cast<size_t>(arguments.workers),
                           {"--state", arguments.state, "--device", arguments.device, "--json"});
+  WorkerProcesses commands(arguments.commands.empty() ? 0 : 1, command_worker(arguments));
   std::thread watcher([&] { watch(watched, waiters); });
   std::thread acceptor([&] { server->run(); });
   announce_server(session, arguments, server->port());
   do {
     workers.keep(log_line);
+    commands.keep(log_line);
+    boards.refresh(log_line);
   } while (!stop.wait(std::chrono::milliseconds(200)));
   waiters.stop();
   server->stop();
   acceptor.join();
   watcher.join();
   workers.finish();
+  commands.finish();
   return {};
 }
 
@@ -144,6 +140,21 @@ void add_serve_command(CliCommand command, Session& session) {
   command.option("--suite", arguments->suites,
                  "NAME=PATH, or a path: a graph source that clients may name; also the installed "
                  "suites, and demo");
+  command.option("--board", arguments->boards,
+                 "NAME=FOLDER, or a folder: a board of its bundles, at /boards/NAME/ "
+                 "(docs/boards.md)");
+  command.option("--commands", arguments->commands,
+                 "also start a worker for commands (extraction, curation, teaching), which writes "
+                 "into this folder");
+  command
+      .option("--accept", arguments->accept,
+              "what has to be known of passes at least, whatever requests ask for: tested or "
+              "proved")
+      .one_of({std::string(name(Level::kTested)), std::string(name(Level::kProved))})
+      .show_default();
+  command.flag("--robust", arguments->robust,
+               "count passes only if infinities and NaN come out where the graph has them, "
+               "whatever requests ask for");
   command.option("--workers", arguments->workers, "the workers to start on this machine")
       .between(0, 1000)
       .show_default();

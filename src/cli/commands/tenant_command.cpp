@@ -16,6 +16,9 @@ struct TenantArguments {
   int priority = 0;
   int pending = 0;
   int per_minute = 0;
+  std::string accept = Tenant().accept;
+  bool robust = false;
+  bool commands = false;
 };
 
 Result<void> add_tenant(Session& session, const TenantArguments& arguments) {
@@ -29,7 +32,10 @@ Result<void> add_tenant(Session& session, const TenantArguments& arguments) {
   TRY(store.put_tenant({.name = arguments.name,
                         .priority = arguments.priority,
                         .max_pending = arguments.pending,
-                        .per_minute = arguments.per_minute}));
+                        .per_minute = arguments.per_minute,
+                        .accept = arguments.accept,
+                        .robust = arguments.robust,
+                        .may_command = arguments.commands}));
   const std::string token = draw_token();
   TRY(store.add_token(arguments.name, token));
   if (session.json()) {
@@ -47,10 +53,15 @@ Result<void> list_tenants(Session& session, const TenantArguments& arguments) {
       session.print_json({{"tenant", tenant.name},
                           {"priority", tenant.priority},
                           {"pending", tenant.max_pending},
-                          {"per_minute", tenant.per_minute}});
+                          {"per_minute", tenant.per_minute},
+                          {"accept", tenant.accept},
+                          {"robust", tenant.robust},
+                          {"commands", tenant.may_command}});
     } else {
-      session.print(fmt::format("{}: priority {}, pending {}, per minute {}", tenant.name,
-                                tenant.priority, tenant.max_pending, tenant.per_minute));
+      session.print(fmt::format("{}: priority {}, pending {}, per minute {}, accepts {}{}{}",
+                                tenant.name, tenant.priority, tenant.max_pending, tenant.per_minute,
+                                tenant.accept, tenant.robust ? " and robust" : "",
+                                tenant.may_command ? ", commands" : ""));
     }
   }
   return {};
@@ -100,6 +111,14 @@ void add_tenant_command(CliCommand group, Session& session) {
   add.option("--per-minute", arguments->per_minute, "max evaluations per minute; 0: no limit")
       .between(0, 100000000)
       .show_default();
+  add.option("--accept", arguments->accept,
+             "what has to be known of passes at least, whatever requests ask for: tested or proved")
+      .one_of({"tested", "proved"})
+      .show_default();
+  add.flag("--robust", arguments->robust,
+           "count passes only if infinities and NaN come out where the graph has them");
+  add.flag("--commands", arguments->commands,
+           "it may ask for commands: extraction, curation, teaching");
   set_action(add, session, arguments, add_tenant);
   CliCommand list = group.add_command("list", "list the tenants and their quotas");
   list.footer("Example: passnet tenant list --state out/service.db");

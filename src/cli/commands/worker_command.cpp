@@ -2,6 +2,7 @@
 #include "cli/choices.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
+#include "cli/service/served_suites.hpp"
 #include "cli/service/service_state.hpp"
 #include "cli/service/stop_signals.hpp"
 #include "kernel/target.hpp"
@@ -10,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
+#include <filesystem>
 #include <memory>
 #include <unistd.h>
 
@@ -21,6 +23,8 @@ struct WorkerArguments {
   std::string name;
   std::string compiler = "c++";
   std::string python = "python3";
+  std::string commands;
+  std::vector<std::string> suites;
   TargetArguments target;
   int jobs = 64;
   double lease = 30;
@@ -42,12 +46,21 @@ Result<void> work(Session& session, const WorkerArguments& arguments) {
   const Target* const target = TRY(choose_target(arguments.target, TargetUse::kRun));
   const StopSignals stop;
   Store store = TRY(open_state(arguments.state));
-  WorkerMachine machine{
-      .target = target, .gpu_arch = {}, .compiler = arguments.compiler, .python = arguments.python};
+  WorkerMachine machine{.target = target,
+                        .gpu_arch = {},
+                        .compiler = arguments.compiler,
+                        .python = arguments.python,
+                        .commands = {}};
+  if (!arguments.commands.empty()) {
+    std::error_code error;
+    machine.commands = {.folder = std::filesystem::absolute(arguments.commands, error),
+                        .suites = served_suites(arguments.suites)};
+  }
+  const std::string queue = queue_of(machine);
   if (target->device == Device::kCuda) machine.gpu_arch = named_gpu_arch(arguments.target);
   const ServiceWorkerOptions options{
       .name = arguments.name.empty() ? default_worker_name() : arguments.name,
-      .most_jobs = static_cast<size_t>(arguments.jobs),
+      .most_jobs = arguments.commands.empty() ? static_cast<size_t>(arguments.jobs) : 1,
       .lease = in_ms(arguments.lease),
       .patience = in_ms(arguments.patience)};
   const auto log = [name = options.name](const std::string& text) {
@@ -56,9 +69,9 @@ Result<void> work(Session& session, const WorkerArguments& arguments) {
   ServiceWorker worker =
       TRY(ServiceWorker::open(store, session.catalog(), machine, options, stop.fd(), log));
   if (session.json()) {
-    session.print_json({{"worker", options.name}, {"device", info(target->device).name}});
+    session.print_json({{"worker", options.name}, {"device", queue}});
   } else {
-    session.print(fmt::format("worker {} judges on {}", options.name, info(target->device).name));
+    session.print(fmt::format("worker {} serves {}", options.name, queue));
   }
   std::fflush(stdout);
   return worker.run();
@@ -71,6 +84,11 @@ void add_worker_command(CliCommand command, Session& session) {
   const auto arguments = std::make_shared<WorkerArguments>();
   add_state_option(command, arguments->state);
   command.option("--name", arguments->name, "its name; HOST-PID if left out");
+  command.option("--commands", arguments->commands,
+                 "run commands (extraction, curation, teaching) instead of judging, and write into "
+                 "this folder");
+  command.option("--suite", arguments->suites,
+                 "NAME=PATH, or a path: a suite that commands may name, as serve has it");
   command.option("--jobs", arguments->jobs, "max evaluations that it takes at once")
       .between(1, 1000)
       .show_default();

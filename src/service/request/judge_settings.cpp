@@ -7,6 +7,8 @@
 #include "eval/evaluate_options.hpp"
 #include "service/request/json_fields.hpp"
 
+#include <algorithm>
+
 namespace passnet {
 
 static constexpr std::string_view kInFull = "full";
@@ -35,18 +37,47 @@ void read_settings(JsonFields& fields, JudgeSettings& settings) {
   fields.read("calls", settings.calls, 1, kMostCalls);
   fields.read("timeout_s", settings.timeout_s, 0.1, kMostSeconds);
   fields.read("seed", settings.seed);
+  std::string accept(name(settings.accept.value_or(Level::kProved)));
+  if (fields.member("accept") != nullptr) {
+    fields.read("accept", accept);
+    settings.accept = level_from_name(accept);
+    if (!settings.accept) fields.complain("accept", "'proved' or 'tested'");
+  }
+  bool robust = settings.robust.value_or(false);
+  if (fields.member("robust") != nullptr) {
+    fields.read("robust", robust);
+    settings.robust = robust;
+  }
+}
+
+JudgeRule stricter(const JudgeRule& a, const JudgeRule& b) {
+  return {.accept = std::max(a.accept, b.accept), .robust = a.robust || b.robust};
+}
+
+Result<void> apply_rule(const JudgeRule& rule, JudgeSettings& settings) {
+  settings.accept = settings.accept.value_or(Level::kProved);
+  settings.robust = settings.robust.value_or(rule.robust);
+  if (*settings.accept >= rule.accept && (*settings.robust || !rule.robust)) return {};
+  return fail({}, "weaker-than-rule",
+              "expected 'accept' and 'robust' as strict as the rule of the tenant or the server "
+              "has them, {}{}, found {}{}",
+              name(rule.accept), rule.robust ? " and robust" : "", name(*settings.accept),
+              *settings.robust ? " and robust" : "");
 }
 
 std::string to_text(const JudgeSettings& settings) {
-  return json_line(nlohmann::ordered_json{{"judge", settings.by_stages ? kByStages : kInFull},
-                                          {"candidate", settings.candidate},
-                                          {"baseline", settings.baseline},
-                                          {"pipeline", settings.pipeline},
-                                          {"threads", settings.threads},
-                                          {"warmup", settings.warmup},
-                                          {"calls", settings.calls},
-                                          {"timeout_s", settings.timeout_s},
-                                          {"seed", or_null(settings.seed)}});
+  return json_line(
+      nlohmann::ordered_json{{"judge", settings.by_stages ? kByStages : kInFull},
+                             {"candidate", settings.candidate},
+                             {"baseline", settings.baseline},
+                             {"pipeline", settings.pipeline},
+                             {"threads", settings.threads},
+                             {"warmup", settings.warmup},
+                             {"calls", settings.calls},
+                             {"timeout_s", settings.timeout_s},
+                             {"seed", or_null(settings.seed)},
+                             {"accept", name(settings.accept.value_or(Level::kProved))},
+                             {"robust", settings.robust.value_or(false)}});
 }
 
 Result<JudgeSettings> parse_settings(std::string_view text) {
@@ -70,6 +101,8 @@ Result<EvaluateOptions> evaluate_options_of(const JudgeSettings& settings) {
   options.judge.warmup_calls = static_cast<int>(settings.warmup);
   options.judge.timed_calls = static_cast<int>(settings.calls);
   options.judge.timeout_s = settings.timeout_s;
+  options.accept = settings.accept.value_or(options.accept);
+  options.robust = settings.robust.value_or(options.robust);
   TRY(check_evaluate_options(options));
   return options;
 }

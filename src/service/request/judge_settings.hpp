@@ -1,6 +1,7 @@
 // The settings of an evaluation, as clients state them and the state keeps them.
 #pragma once
 
+#include "correct/equal/level.hpp"
 #include "diag/diagnostic.hpp"
 
 #include <cstdint>
@@ -26,9 +27,20 @@ struct JudgeSettings {
   int64_t calls;
   double timeout_s;
   std::optional<uint64_t> seed;  // none: drawn for each evaluation
+  std::optional<Level> accept;   // none: proved
+  std::optional<bool> robust;    // none: as the rule has it, which by itself does not ask for it
 };
 
-// Reads the members of `candidate` to `seed`; others are for the caller.
+// The least that has to be known of passes, for all evaluations of a tenant or of a server.
+struct JudgeRule {
+  Level accept = Level::kTested;
+  bool robust = false;
+};
+JudgeRule stricter(const JudgeRule& a, const JudgeRule& b);
+// Decides what the settings leave open. Errors: "weaker-than-rule".
+Result<void> apply_rule(const JudgeRule& rule, JudgeSettings& settings);
+
+// Reads the members of `JudgeSettings`; others are for the caller.
 void read_settings(JsonFields& fields, JudgeSettings& settings);
 // Reads what `to_text` wrote. Errors: "request-field", "request-key".
 Result<JudgeSettings> parse_settings(std::string_view text);

@@ -44,18 +44,20 @@ std::vector<std::string> KnownSuites::names() const {
   return names;
 }
 
+Result<void> KnownSuites::check(const std::string& name) const {
+  if (paths_.contains(name)) return {};
+  const std::vector<std::string> known = names();
+  return fail({}, "suite-not-served", "expected a suite among {}, found '{}'{}",
+              fmt::join(known, ", "), name,
+              did_you_mean(nearest_name(
+                  name, known, [](const std::string& entry) { return std::string_view(entry); })));
+}
+
 Result<const std::vector<GraphText>*> KnownSuites::read(const std::string& name) {
   const std::lock_guard lock(mutex_);
   if (const auto found = read_.find(name); found != read_.end()) return &found->second;
+  TRY(check(name));
   const auto path = paths_.find(name);
-  if (path == paths_.end()) {
-    const std::vector<std::string> known = names();
-    return fail({}, "suite-not-served", "expected a suite among {}, found '{}'{}",
-                fmt::join(known, ", "), name,
-                did_you_mean(nearest_name(name, known, [](const std::string& entry) {
-                  return std::string_view(entry);
-                })));
-  }
   const SpellingTable spellings(catalog_);
   GraphStream stream = TRY(open_sources(std::array{path->second}, catalog_, spellings));
   std::vector<GraphText> graphs;

@@ -36,6 +36,8 @@ class KnownSuites {
       : catalog_(catalog), paths_(std::move(paths)) {}
 
   std::vector<std::string> names() const;
+  // Errors: "suite-not-served".
+  Result<void> check(const std::string& name) const;
   // The graphs of the suite that `only` names, by task or graph. Errors: "suite-not-served",
   // "nothing-named", those of reading it.
   Result<std::vector<GraphText>> graphs(const std::string& name, std::string_view only);

@@ -14,6 +14,28 @@ std::string refusal(std::string_view body) {
   return requests ? "" : requests.error().message + " [" + requests.error().id + "]";
 }
 
+TEST(RequestTest, RulesDecideWhatSettingsLeaveOpen) {
+  const JudgeRule strict = stricter({.accept = Level::kProved}, {.robust = true});
+  JudgeSettings settings;
+  ASSERT_TRUE(apply_rule({}, settings));
+  EXPECT_EQ(settings.accept, Level::kProved);
+  EXPECT_EQ(settings.robust, false);
+  settings = {};
+  ASSERT_TRUE(apply_rule(strict, settings));
+  EXPECT_EQ(settings.robust, true);
+  settings.accept = Level::kTested;
+  const auto weaker = apply_rule(strict, settings);
+  ASSERT_FALSE(weaker);
+  EXPECT_EQ(weaker.error().id, "weaker-than-rule");
+  EXPECT_EQ(weaker.error().message,
+            "expected 'accept' and 'robust' as strict as the rule of the tenant or the server has "
+            "them, proved and robust, found tested and robust");
+  settings = {};
+  settings.robust = false;
+  EXPECT_FALSE(apply_rule(strict, settings));
+  EXPECT_TRUE(apply_rule({.accept = Level::kProved}, settings));
+}
+
 TEST(RequestTest, ReadsAllMembers) {
   const auto requests = parse_evaluation_requests(R"({"requests": [
     {"passes": "p", "graphs": ["demo"]},
@@ -21,7 +43,7 @@ TEST(RequestTest, ReadsAllMembers) {
      "graphs": [{"suite": "s", "only": "x*"}, {"text": "graph", "task": "t"}],
      "device": "cuda", "priority": -3, "cache": false, "candidate": "default",
      "baseline": "eager", "pipeline": "full", "threads": 2, "warmup": 3, "calls": 4,
-     "timeout_s": 0.5, "seed": 9}]})");
+     "timeout_s": 0.5, "seed": 9, "accept": "tested", "robust": true}]})");
   ASSERT_TRUE(requests) << requests.error().message;
   ASSERT_EQ(requests->size(), 2u);
   const EvaluationRequest& plain = requests->front();
@@ -53,6 +75,8 @@ TEST(RequestTest, ReadsAllMembers) {
   EXPECT_EQ(options->baseline, "eager");
   EXPECT_EQ(options->judge.timed_calls, 4);
   EXPECT_EQ(options->judge.threads, 2u);
+  EXPECT_EQ(options->accept, Level::kTested);
+  EXPECT_TRUE(options->robust);
   const auto texts = parse_submission_texts(to_text(full.passes));
   ASSERT_TRUE(texts);
   EXPECT_EQ((*texts)[2].task, "T");

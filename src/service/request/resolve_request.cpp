@@ -46,13 +46,13 @@ std::vector<GraphText> read_choice(const GraphChoice& choice, const Catalog& cat
 }  // namespace
 
 std::expected<ResolvedRequest, RefusedRequest> resolve(const EvaluationRequest& request,
-                                                       const Catalog& catalog,
-                                                       KnownSuites& suites) {
+                                                       const Catalog& catalog, KnownSuites& suites,
+                                                       const JudgeRule& rule) {
   Sources sources;
   Diagnostics diagnostics;
-  if (const auto options = evaluate_options_of(request.settings); !options) {
-    diagnostics.add(options.error());
-  }
+  JudgeSettings ruled = request.settings;
+  if (const auto applied = apply_rule(rule, ruled); !applied) diagnostics.add(applied.error());
+  if (const auto options = evaluate_options_of(ruled); !options) diagnostics.add(options.error());
   const auto device = std::ranges::find(kDevices, request.device, &DeviceInfo::name);
   if (device == kDevices.end()) {
     diagnostics.error({}, "device-not-served", "expected the device cpu or cuda, found '{}'",
@@ -62,7 +62,7 @@ std::expected<ResolvedRequest, RefusedRequest> resolve(const EvaluationRequest& 
   }
   ResolvedRequest resolved{.evaluations = {}, .priority = request.priority};
   const std::string passes = to_text(request.passes);
-  const std::string settings = to_text(request.settings);
+  const std::string settings = to_text(ruled);
   for (const GraphChoice& choice : request.graphs) {
     if (diagnostics.has_errors()) break;
     for (GraphText& graph : read_choice(choice, catalog, suites, sources, diagnostics)) {

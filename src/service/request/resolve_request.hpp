@@ -26,8 +26,9 @@ using RefusedRequest = nlohmann::json;
 
 // Errors are those of the passes and graphs; "passes-not-sent" (of the candidate `passes`),
 // "too-many-evaluations", "device-not-served", those of `KnownSuites::graphs` and
-// `evaluate_options_of`.
+// `evaluate_options_of` and `apply_rule`.
 std::expected<ResolvedRequest, RefusedRequest> resolve(const EvaluationRequest& request,
-                                                       const Catalog& catalog, KnownSuites& suites);
+                                                       const Catalog& catalog, KnownSuites& suites,
+                                                       const JudgeRule& rule = {});
 
 }  // namespace passnet

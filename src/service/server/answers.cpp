@@ -17,26 +17,17 @@ struct ErrorStatus {
   int status;
 };
 
-constexpr std::array<ErrorStatus, 19> kErrorStatuses{{
-    {"request-not-json", 400},
-    {"request-field", 400},
-    {"request-key", 400},
-    {"request-ids", 400},
-    {"no-token", 401},
-    {"unknown-token", 401},
-    {"not-from-here", 403},
-    {"unknown-tenant", 403},
-    {"request-key-reused", 409},
-    {"quota-pending", 429},
-    {"quota-rate", 429},
-    {"no-such-session", 404},
-    {"session-busy", 409},
-    {"session-ended", 409},
-    {"session-graphs", 422},
-    {"suite-not-served", 422},
-    {"nothing-named", 422},
-    {"sessions-used-up", 429},
-    {"", 503},  // all others: the state cannot be used
+constexpr std::array<ErrorStatus, 20> kErrorStatuses{{
+    {"request-not-json", 400},   {"request-field", 400},
+    {"request-key", 400},        {"request-ids", 400},
+    {"no-token", 401},           {"unknown-token", 401},
+    {"not-from-here", 403},      {"unknown-tenant", 403},
+    {"request-key-reused", 409}, {"quota-pending", 429},
+    {"quota-rate", 429},         {"no-such-session", 404},
+    {"session-busy", 409},       {"session-ended", 409},
+    {"session-graphs", 422},     {"suite-not-served", 422},
+    {"nothing-named", 422},      {"no-such-product", 422},
+    {"sessions-used-up", 429},   {"", 503},  // all others: the state cannot be used
 }};
 
 // A value of a label: no quotes, backslashes or line ends.

@@ -28,6 +28,8 @@ struct FoundRoute {
 
 // Compares a path with that of a route; fills in the id.
 bool is_path_of(std::string_view path, std::string_view pattern, int64_t& id) {
+  const size_t page = pattern.find("{page}");
+  if (page != std::string_view::npos) return path.starts_with(pattern.substr(0, page));
   const size_t place = pattern.find("{id}");
   if (place == std::string_view::npos) return path == pattern;
   if (!path.starts_with(pattern.substr(0, place))) return false;
@@ -47,7 +49,8 @@ FoundRoute find_route(const Call& call) {
   return found;
 }
 
-// The seconds to wait that the query names; 0 if it names none.
+}  // namespace
+
 Result<double> wait_of(const Call& call) {
   const auto found = call.query.find("wait");
   if (found == call.query.end()) return 0.0;
@@ -59,6 +62,8 @@ Result<double> wait_of(const Call& call) {
   }
   return std::min(value, kLongestWaitS);
 }
+
+namespace {
 
 Result<std::vector<int64_t>> ids_of(const Call& call) {
   const auto found = call.query.find("ids");
@@ -94,11 +99,15 @@ Answer Api::dispatch(const Call& call) {
                          : error_answer(404, "no-such-route",
                                         "expected a route of /openapi.json, found another path");
   }
-  Context context{.call = call, .tenant = {}, .id = found.id};
+  Context context{.call = call, .tenant = {}, .id = found.id, .rule = options_.rule};
   if (found.route->needs_tenant) {
-    auto tenant = find_tenant(call);
+    const auto tenant = find_tenant(call);
     if (!tenant) return error_answer(tenant.error());
-    context.tenant = *std::move(tenant);
+    context.tenant = tenant->name;
+    context.may_command = tenant->may_command;
+    context.rule =
+        stricter(context.rule, {.accept = level_from_name(tenant->accept).value_or(Level::kProved),
+                                .robust = tenant->robust});
   }
   if (!found.route->body.empty() && !is_json(call.content_type)) {
     return error_answer(415, "not-json-type", "expected the content type application/json");
@@ -126,6 +135,10 @@ Answer Api::run(RouteName route, const Context& context) {
       return call_session(context);
     case RouteName::kCloseSession:
       return close_session(context);
+    case RouteName::kCommand:
+      return command(context);
+    case RouteName::kBoard:
+      return board(context.call);
     case RouteName::kQueue:
       return queue();
     case RouteName::kMetrics:
@@ -138,7 +151,7 @@ Answer Api::run(RouteName route, const Context& context) {
   UNREACHABLE();
 }
 
-Result<std::string> Api::find_tenant(const Call& call) {
+Result<Tenant> Api::find_tenant(const Call& call) {
   constexpr std::string_view kBearer = "Bearer ";
   if (call.authorization.starts_with(kBearer)) {
     const std::string_view token = std::string_view(call.authorization).substr(kBearer.size());
@@ -146,7 +159,7 @@ Result<std::string> Api::find_tenant(const Call& call) {
         TRY(stores_.with([&](Store& store) { return store.tenant_of_token(token); }));
     if (!tenant)
       return fail({}, "unknown-token", "expected a token of a tenant, found another one");
-    return tenant->name;
+    return *tenant;
   }
   const bool has_tokens = TRY(stores_.with([](Store& store) { return store.has_tokens(); }));
   if (has_tokens || !options_.is_local) {
@@ -156,7 +169,7 @@ Result<std::string> Api::find_tenant(const Call& call) {
     return fail({}, "not-from-here",
                 "expected, without a token, a client of this machine that is no browser");
   }
-  return std::string(kLocalTenant);
+  return Tenant{.name = std::string(kLocalTenant), .may_command = true};
 }
 
 Answer Api::submit(const Context& context) {
@@ -169,7 +182,7 @@ Answer Api::submit(const Context& context) {
   std::vector<NewEvaluation> evaluations;
   int64_t priority = 0;
   for (size_t i = 0; i < requests->size(); ++i) {
-    auto resolved = resolve((*requests)[i], catalog_, suites_);
+    auto resolved = resolve((*requests)[i], catalog_, suites_, context.rule);
     if (!resolved) return json_answer(422, {{"errors", resolved.error()}, {"request", i}});
     std::ranges::move(resolved->evaluations, std::back_inserter(evaluations));
     priority = std::min(priority, resolved->priority);
@@ -281,7 +294,7 @@ Answer Api::cancel(const Context& context) {
       stores_.with([&](Store& store) { return store.cancel(context.tenant, ids); });
   if (!canceled) return error_answer(canceled.error());
   const Call call;
-  return show({.call = call, .tenant = context.tenant, .id = context.id});
+  return show({.call = call, .tenant = context.tenant, .id = context.id, .rule = {}});
 }
 
 Answer Api::events(const Context& context) {

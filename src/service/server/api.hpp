@@ -1,6 +1,7 @@
 // The service's answers to calls, apart from how they arrive.
 #pragma once
 
+#include "service/request/judge_settings.hpp"
 #include "service/server/call.hpp"
 #include "service/server/call_counts.hpp"
 #include "service/server/routes.hpp"
@@ -10,7 +11,10 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -23,7 +27,13 @@ struct ApiOptions {
   std::string judge;         // the version of the program
   std::string tools = "[]";  // of sessions: names and schemas, as JSON
   bool is_local = true;  // only this machine can connect: without tokens, its users are one tenant
+  JudgeRule rule{};      // of all evaluations
+  // The page of that name, as `NAME/index.html`; none: there is no such page. Any thread calls it.
+  std::function<std::optional<std::string>(std::string_view name)> pages{};
 };
+
+// The seconds to wait that the query names; 0 if it names none. Errors: "request-field".
+Result<double> wait_of(const Call& call);
 
 // The tenant of clients without a token, where those are served.
 inline constexpr std::string_view kLocalTenant = "local";
@@ -48,10 +58,12 @@ class Api {
     const Call& call;
     std::string tenant;
     int64_t id = 0;  // of the path
+    JudgeRule rule{};
+    bool may_command = false;
   };
   Answer dispatch(const Call& call);
   Answer run(RouteName route, const Context& context);
-  Result<std::string> find_tenant(const Call& call);
+  Result<Tenant> find_tenant(const Call& call);
   Answer submit(const Context& context);
   Answer list(const Context& context);
   Answer show(const Context& context);
@@ -61,6 +73,8 @@ class Api {
   Answer open_session(const Context& context);
   Answer call_session(const Context& context);
   Answer close_session(const Context& context);
+  Answer command(const Context& context);
+  Answer board(const Call& call);
   Answer queue();
   Answer metrics();
   Answer health();

@@ -2,6 +2,7 @@
 
 #include "base/name_list.hpp"
 #include "embedded/service_text.hpp"
+#include "service/command/command_job.hpp"
 #include "service/server/routes.hpp"
 
 #include <fmt/format.h>
@@ -73,7 +74,11 @@ ApiJson parameters_of(const RouteInfo& route) {
                           {"description", parameter.text},
                           {"schema", {{"type", parameter.type}}}});
   }
-  if (route.route == RouteName::kSubmit) {
+  if (route.path.contains("{page}")) {
+    parameters.push_back(
+        {{"name", "page"}, {"in", "path"}, {"required", true}, {"schema", {{"type", "string"}}}});
+  }
+  if (route.route == RouteName::kSubmit || route.route == RouteName::kCommand) {
     parameters.push_back({{"name", "Idempotency-Key"},
                           {"in", "header"},
                           {"required", false},
@@ -97,8 +102,9 @@ ApiJson responses_of(const RouteInfo& route) {
     } else if (!route.answer.empty()) {
       response["content"] = content_of(route.answer);
     } else {
-      const char* const type =
-          route.route == RouteName::kEvents ? "text/event-stream" : "text/plain";
+      const char* const type = route.route == RouteName::kEvents  ? "text/event-stream"
+                               : route.route == RouteName::kBoard ? "text/html"
+                                                                  : "text/plain";
       response["content"] = {{type, {{"schema", {{"type", "string"}}}}}};
     }
     responses[std::string(entry.status)] = response;
@@ -110,6 +116,8 @@ ApiJson responses_of(const RouteInfo& route) {
 
 ApiJson describe_api() {
   ApiJson paths = ApiJson::object();
+  ApiJson schemas = ApiJson::parse(service_text::kSchemasJson);
+  schemas["CommandRequest"] = command_schema();
   for (const RouteInfo& route : kRoutes) {
     ApiJson entry{{"summary", route.summary},
                   {"parameters", parameters_of(route)},
@@ -126,7 +134,7 @@ ApiJson describe_api() {
           {"paths", paths},
           {"components",
            {{"securitySchemes", {{"token", {{"type", "http"}, {"scheme", "bearer"}}}}},
-            {"schemas", ApiJson::parse(service_text::kSchemasJson)}}}};
+            {"schemas", schemas}}}};
 }
 
 }  // namespace passnet

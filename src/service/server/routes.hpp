@@ -20,7 +20,9 @@ enum class RouteName : uint8_t {
   kOpenSession,
   kCallSession,
   kCloseSession,
+  kCommand,
   kQueue,
+  kBoard,
   kMetrics,
   kHealth,
   kOpenApi,
@@ -29,7 +31,8 @@ enum class RouteName : uint8_t {
 struct RouteInfo {
   RouteName route;
   Method method;
-  std::string_view path;  // `{id}`: the number of an evaluation or session
+  // `{id}`: the number of an evaluation or session; `{page}`: the rest, which may be empty.
+  std::string_view path;
   std::string_view summary;
   std::string_view query;     // the parameters, separated by commas
   std::string_view body;      // the schema of the body; empty: none
@@ -38,7 +41,7 @@ struct RouteInfo {
   bool needs_tenant = true;
 };
 
-inline constexpr std::array<RouteInfo, 13> kRoutes{{
+inline constexpr std::array<RouteInfo, 15> kRoutes{{
     {RouteName::kSubmit, Method::kPost, "/v1/evaluations", "accepts evaluations", "wait,texts",
      "EvaluationRequests", "Evaluations", "200,202,400,409,413,415,422,429"},
     {RouteName::kList, Method::kGet, "/v1/evaluations",
@@ -60,8 +63,14 @@ inline constexpr std::array<RouteInfo, 13> kRoutes{{
      "ToolCall", "ToolAnswer", "200,400,404,409,413,415,429"},
     {RouteName::kCloseSession, Method::kDelete, "/v1/sessions/{id}", "closes a session", "", "",
      "Ids", "200,404,409"},
+    {RouteName::kCommand, Method::kPost, "/v1/commands",
+     "accepts a command: extraction, curation or teaching", "wait", "CommandRequest", "Evaluations",
+     "200,202,400,409,413,415,422,429"},
     {RouteName::kQueue, Method::kGet, "/v1/queue", "jobs by device, and workers", "", "", "Queue",
      "200"},
+    {RouteName::kBoard, Method::kGet, "/boards/{page}",
+     "the pages of boards, as passnet board makes them; without a page, the list of boards", "", "",
+     "", "200,404", false},
     {RouteName::kMetrics, Method::kGet, "/metrics", "figures in the format of Prometheus", "", "",
      "", "200", false},
     {RouteName::kHealth, Method::kGet, "/healthz", "true if the state can be used", "", "",

@@ -87,7 +87,7 @@ TEST(RoutesTest, AreInTheOrderOfTheirNames) {
   for (size_t i = 0; i < kRoutes.size(); ++i) {
     EXPECT_EQ(kRoutes[i].route, static_cast<RouteName>(i));
   }
-  EXPECT_EQ(describe_api()["paths"].size(), 10u);
+  EXPECT_EQ(describe_api()["paths"].size(), 12u);
 }
 
 TEST(HttpServerTest, ABuildWithoutTheLibrarySaysSo) {

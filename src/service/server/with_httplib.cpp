@@ -191,6 +191,8 @@ std::string pattern_of(std::string_view path) {
   std::string pattern(path);
   const size_t place = pattern.find("{id}");
   if (place != std::string::npos) pattern.replace(place, 4, "[0-9]{1,18}");
+  const size_t page = pattern.find("{page}");
+  if (page != std::string::npos) pattern.replace(page, 6, "[A-Za-z0-9._/-]{0,200}");
   return pattern;
 }
 

@@ -38,6 +38,10 @@ struct Tenant {
   int64_t priority = 0;  // evaluations of a higher one are judged first
   int64_t max_pending = 0;
   int64_t per_minute = 0;
+  // The least that has to be known of passes, as `JudgeRule` has it: tested or proved.
+  std::string accept = "tested";
+  bool robust = false;
+  bool may_command = false;  // it may ask for commands: extraction, teaching, curation
 };
 
 // A job that a worker has claimed.

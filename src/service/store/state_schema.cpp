@@ -43,7 +43,14 @@ CREATE TABLE workers(
   failed BIGINT NOT NULL);
 )";
 
-constexpr std::array<const char*, kStateVersion> kStates{kState1};
+// Rules of tenants; the defaults are those of `Tenant`.
+constexpr const char* kState2 = R"(
+ALTER TABLE tenants ADD COLUMN accept TEXT NOT NULL DEFAULT 'tested';
+ALTER TABLE tenants ADD COLUMN robust BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE tenants ADD COLUMN may_command BIGINT NOT NULL DEFAULT 0;
+)";
+
+constexpr std::array<const char*, kStateVersion> kStates{kState1, kState2};
 
 // 0: new.
 Result<int64_t> state_version(Connection& connection, const std::string& address) {

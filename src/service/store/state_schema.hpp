@@ -5,7 +5,7 @@
 
 namespace passnet {
 
-inline constexpr int64_t kStateVersion = 1;
+inline constexpr int64_t kStateVersion = 2;
 
 // Makes the tables of a new state, and brings one of an earlier version to the present one, in one
 // transaction. Errors: "newer-state", "not-a-state" (the file is a database of another program),

@@ -14,11 +14,21 @@ constexpr int64_t kMinuteMs = 60'000;
 
 std::string hash_of(std::string_view text) { return sha256(text).hex(); }
 
+std::string select_tenants(const char* which) {
+  return std::string(
+             "SELECT t.name, t.priority, t.max_pending, t.per_minute, t.accept, t.robust, "
+             "t.may_command FROM tenants AS t ") +
+         which;
+}
+
 Tenant tenant_of(const SqlRow& row) {
   return {.name = std::string(row.text(0)),
           .priority = row.integer(1),
           .max_pending = row.integer(2),
-          .per_minute = row.integer(3)};
+          .per_minute = row.integer(3),
+          .accept = std::string(row.text(4)),
+          .robust = row.integer(5) != 0,
+          .may_command = row.integer(6) != 0};
 }
 
 std::optional<int64_t> number_or_none(const SqlRow& row, size_t column) {
@@ -86,11 +96,13 @@ Result<Store> Store::open(const std::string& address, std::string judge) {
 Result<void> Store::put_tenant(const Tenant& tenant) {
   return connection_.transact([&]() -> Result<void> {
     TRY(connection_.query(
-        "INSERT INTO tenants(name, priority, max_pending, per_minute, created_ms) "
-        "VALUES ($1, $2, $3, $4, {now}) ON CONFLICT(name) DO UPDATE SET "
+        "INSERT INTO tenants(name, priority, max_pending, per_minute, accept, robust, may_command, "
+        "created_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, {now}) ON CONFLICT(name) DO UPDATE SET "
         "priority = excluded.priority, max_pending = excluded.max_pending, "
-        "per_minute = excluded.per_minute",
-        tenant.name, tenant.priority, tenant.max_pending, tenant.per_minute));
+        "per_minute = excluded.per_minute, accept = excluded.accept, robust = excluded.robust, "
+        "may_command = excluded.may_command",
+        tenant.name, tenant.priority, tenant.max_pending, tenant.per_minute, tenant.accept,
+        tenant.robust ? 1 : 0, tenant.may_command ? 1 : 0));
     return {};
   });
 }
@@ -117,10 +129,8 @@ Result<int64_t> Store::remove_tokens(const std::string& tenant) {
 
 Result<std::optional<Tenant>> Store::tenant_of_token(std::string_view token) {
   return connection_.read([&]() -> Result<std::optional<Tenant>> {
-    const SqlRows rows = TRY(
-        connection_.query("SELECT t.name, t.priority, t.max_pending, t.per_minute FROM tokens AS k "
-                          "JOIN tenants AS t ON t.name = k.tenant WHERE k.hash = $1",
-                          hash_of(token)));
+    const SqlRows rows = TRY(connection_.query(
+        select_tenants("JOIN tokens AS k ON t.name = k.tenant WHERE k.hash = $1"), hash_of(token)));
     return rows.empty() ? std::nullopt : std::optional(tenant_of(rows.front()));
   });
 }
@@ -128,8 +138,7 @@ Result<std::optional<Tenant>> Store::tenant_of_token(std::string_view token) {
 Result<std::vector<Tenant>> Store::tenants() {
   return connection_.read([&]() -> Result<std::vector<Tenant>> {
     std::vector<Tenant> tenants;
-    for (const SqlRow& row : TRY(connection_.query(
-             "SELECT name, priority, max_pending, per_minute FROM tenants ORDER BY name"))) {
+    for (const SqlRow& row : TRY(connection_.query(select_tenants("ORDER BY t.name")))) {
       tenants.push_back(tenant_of(row));
     }
     return tenants;
@@ -144,9 +153,8 @@ Result<bool> Store::has_tokens() {
 
 Result<Tenant> Store::require_tenant(const std::string& name) {
   // The row is held: two requests of a tenant at once could each fit its quota.
-  const SqlRows rows = TRY(connection_.query(
-      "SELECT name, priority, max_pending, per_minute FROM tenants WHERE name = $1 {for_update}",
-      name));
+  const SqlRows rows =
+      TRY(connection_.query(select_tenants("WHERE t.name = $1 {for_update}"), name));
   if (rows.empty()) {
     return fail({}, "unknown-tenant", "expected the name of a tenant, found '{}'", name);
   }

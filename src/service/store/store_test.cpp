@@ -1,5 +1,6 @@
 // Tests of the state with simulated judges, on SQLite, and on PostgreSQL where PASSNET_POSTGRES
 // names a server (`make service-test` starts one).
+#include "service/store/state_schema.hpp"
 #include "support/service_state.hpp"
 
 #include <gtest/gtest.h>
@@ -378,6 +379,27 @@ TEST_P(StoreTest, AnnouncementsWakeListeners) {
   EXPECT_EQ(batch.jobs.size(), 1u);
 }
 
+TEST_P(StoreTest, AStateOfAnEarlierVersionIsBroughtToThePresentOne) {
+  {
+    Store store = open_with_tenant();
+    for (const char* column : {"accept", "robust", "may_command"}) {
+      ASSERT_TRUE(
+          store.connection().run(fmt::format("ALTER TABLE tenants DROP COLUMN {}", column)));
+    }
+    ASSERT_TRUE(store.connection().run("DELETE FROM passnet_state WHERE version > 1"));
+  }
+  Store store = open();
+  Tenant tenant = value(store.tenants()).front();
+  EXPECT_EQ(tenant.accept, Tenant().accept);
+  EXPECT_FALSE(tenant.robust || tenant.may_command);
+  tenant = {.name = "a", .accept = "proved", .robust = true, .may_command = true};
+  ASSERT_TRUE(store.put_tenant(tenant));
+  ASSERT_TRUE(store.add_token("a", "t"));
+  tenant = *value(store.tenant_of_token("t"));
+  EXPECT_EQ(tenant.accept, "proved");
+  EXPECT_TRUE(tenant.robust && tenant.may_command);
+}
+
 TEST_P(StoreTest, AStateOfANewerVersionIsRefused) {
   {
     Store store = open();
@@ -395,7 +417,7 @@ TEST_P(StoreTest, ManyOpenANewStateAtOnce) {
   for (std::thread& opener : openers) opener.join();
   Store store = open();
   const SqlRows versions = value(store.connection().query("SELECT version FROM passnet_state"));
-  EXPECT_EQ(versions.size(), static_cast<size_t>(1));
+  EXPECT_EQ(versions.size(), static_cast<size_t>(kStateVersion));
 }
 
 INSTANTIATE_TEST_SUITE_P(Databases, StoreTest, testing::Bool(), database_name);

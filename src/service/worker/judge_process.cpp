@@ -1,6 +1,7 @@
 #include "service/worker/judge_process.hpp"
 
 #include "diag/json.hpp"
+#include "service/command/command_runner.hpp"
 #include "service/worker/batch_judge.hpp"
 
 #include <nlohmann/json.hpp>
@@ -9,6 +10,8 @@
 #include <csignal>
 #include <cstring>
 #include <fcntl.h>
+#include <filesystem>
+#include <functional>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
@@ -17,9 +20,25 @@
 namespace passnet {
 namespace {
 
-// Judges batch after batch until the worker closes the socket.
-void serve_batches(int socket, const Catalog& catalog, const WorkerMachine& machine) {
-  BatchJudge judge(catalog, machine);
+using JudgeBatch = std::function<Result<void>(
+    const LeasedBatch& batch, const std::function<void(size_t job, const BatchJudge::Judged&)>&,
+    const std::function<void()>& progress)>;
+
+// Runs the commands of a batch, whose settings name one.
+Result<void> run_commands(const CommandMachine& machine, const LeasedBatch& batch,
+                          const std::function<void(size_t job, const BatchJudge::Judged&)>& judged,
+                          const std::function<void()>& progress) {
+  const CommandJob command = TRY(parse_stored_command(batch.settings));
+  for (size_t job = 0; job < batch.jobs.size(); ++job) {
+    const int64_t number = batch.jobs[job].evaluation;
+    judged(job, {.record = TRY(run_command_job(command, number, machine, progress)),
+                 .may_be_cached = false});
+  }
+  return {};
+}
+
+// Works on batch after batch until the worker closes the socket.
+void serve_batches(int socket, const JudgeBatch& judge) {
   LineReader reader(socket);
   while (true) {
     std::optional<std::string> line = reader.next();
@@ -30,7 +49,7 @@ void serve_batches(int socket, const Catalog& catalog, const WorkerMachine& mach
     const auto batch = parse_batch(*line);
     const auto done =
         batch
-            ? judge.judge(
+            ? judge(
                   *batch,
                   [&](size_t job, const BatchJudge::Judged& judged) {
                     write_line(socket, to_line(JobResult{.evaluation = batch->jobs[job].evaluation,
@@ -63,7 +82,15 @@ void serve_batches(int socket, const Catalog& catalog, const WorkerMachine& mach
   if (socket != kSocket) dup2(socket, kSocket);
   fcntl(kSocket, F_SETFD, FD_CLOEXEC);
   close_range(kSocket + 1, ~0U, 0);
-  serve_batches(kSocket, catalog, machine);
+  std::error_code error;
+  const CommandMachine commands{.folders = machine.commands,
+                                .program = std::filesystem::read_symlink("/proc/self/exe", error),
+                                .python = machine.python};
+  BatchJudge judge(catalog, machine);
+  serve_batches(kSocket, [&](const auto& batch, const auto& judged, const auto& progress) {
+    return machine.commands.folder.empty() ? judge.judge(batch, judged, progress)
+                                           : run_commands(commands, batch, judged, progress);
+  });
   _exit(0);
 }
 

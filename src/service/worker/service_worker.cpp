@@ -18,12 +18,17 @@ constexpr milliseconds kStep{200};
 
 }  // namespace
 
+std::string queue_of(const WorkerMachine& machine) {
+  return std::string(machine.commands.folder.empty() ? info(machine.target->device).name
+                                                     : kCommandQueue);
+}
+
 Result<ServiceWorker> ServiceWorker::open(Store& store, const Catalog& catalog,
                                           const WorkerMachine& machine,
                                           const ServiceWorkerOptions& options, int stop_fd,
                                           std::function<void(const std::string&)> log) {
   TRY(store.connection().listen(Channel::kJobs));
-  TRY(store.greet(options.name, std::string(info(machine.target->device).name)));
+  TRY(store.greet(options.name, queue_of(machine)));
   return ServiceWorker(store, catalog, machine, options, stop_fd, std::move(log));
 }
 
@@ -36,7 +41,7 @@ ServiceWorker::Wait ServiceWorker::wait_for(int fd, milliseconds most) const {
 }
 
 Result<void> ServiceWorker::run() {
-  const std::string device(info(machine_.target->device).name);
+  const std::string device = queue_of(machine_);
   Clock::time_point looked;
   while (wait_for(-1, milliseconds(0)) != Wait::kStop) {
     TRY(start_judge());
