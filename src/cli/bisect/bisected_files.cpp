@@ -87,7 +87,7 @@ class Writer {
     if (!written) return {};
     names_.emplace_back("sample/model.py");
     TRY(add("bisected.json", facts().dump(2) + "\n"));
-    return add("bisected_test.py", bisect_text::kBisectedTestPy);
+    return add("bisected_test.py", bisect_text::kBisectedPy);
   }
 
   Json facts() const {
