@@ -320,7 +320,7 @@ class OptionsAndReports(BackendTest):
                 torch.compile(lambda x: x + 1, backend="passnet", options=options)(torch.ones(2))
 
         says("expected an option of passes, pipeline, threads, allow_native, fallback, "
-             "compile_slower, found `pass`",
+             "compile_slower, freeze, found `pass`",
              **{"pass": 1})
         says("expected the option `pipeline` to be default or op-by-op, found 'fast'", pipeline="fast")
         says("expected the option `threads` to be a number of at least 1, found 0", threads=0)
