@@ -66,7 +66,8 @@ Result<void> check_verdict(const Record& record, Span span) {
     return contradiction(span, record, "found the verdict {} and correctness at t = {}", verdict,
                          t);
   }
-  if (record.verdict == Verdict::kUnproved && record.equality && record.equality->is_equal) {
+  const bool is_robust = record.equality && record.equality->is_robust.value_or(true);
+  if (record.verdict == Verdict::kUnproved && is_robust && record.equality->is_equal) {
     return contradiction(span, record, "found the verdict {} and a proof", verdict);
   }
   const bool matched =

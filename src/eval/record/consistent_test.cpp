@@ -32,6 +32,9 @@ TEST(Consistent, RecordsThatAgreeAreRead) {
           R"("verdict":"NO_MATCH","matched":{"a":0})",
           R"("verdict":"NO_EFFECT","matched":{"a":0,"b":2})",
           R"("verdict":"UNPROVED","error":"accuracy","equality":{"level":"tested","reason":"x"})",
+          // Proved, where rules ask for what is right on infinite inputs, too.
+          R"("verdict":"UNPROVED","error":"accuracy",)"
+          R"("equality":{"level":"proved","robust":false,"reason":"x"})",
           R"("verdict":"NOISY","matched":{"a":1})", R"("error":"integrity","correct":{"-10":true})",
           R"("speedup":1.5,"reference_us":6)",
           R"("speedup":1.5,"speedup_low":1.4,"speedup_high":1.6,"reference_us":6,"candidate_us":4)",
