@@ -4,8 +4,8 @@
     python3 bench/closed_kernels.py --threads 1 --arch native
 
 Each graph has one op; its kernel and the default compiler, which calls the library, are timed in
-turns (`passnet compile --compare default,passes`). Prints microseconds and the library's time over
-the kernel's. oneDNN uses all that the processor has, whatever --arch says: compare AVX2 with
+turns by the judge (`passnet eval --candidate passes --baseline default`). Prints microseconds and the
+library's time over the kernel's. oneDNN uses all that the processor has, whatever --arch says: compare AVX2 with
 ONEDNN_MAX_CPU_ISA=AVX2 in the environment, which worker processes inherit.
 """
 import argparse
@@ -74,16 +74,19 @@ def cases(block):
 
 
 def measure(options, graph, text, folder):
-    """The two sides of a graph, by name."""
+    """The record of the kernel, with the library as its reference."""
     (folder / "one.graph").write_text(graph, encoding="utf-8")
     (folder / "one.pass").write_text(text, encoding="utf-8")
     done = subprocess.run(
-        [options.program, "compile", folder / "one.graph", "--passes", folder / "one.pass",
-         "--compare", "default,passes", "--threads", str(options.threads), "--arch", options.arch,
-         "--json"], capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        sys.exit(done.stderr)
-    return {side["side"]: side for side in json.loads(done.stdout)["sides"]}
+        [options.program, "eval", folder / "one.graph", "--passes", folder / "one.pass",
+         "--candidate", "passes", "--baseline", "default", "--accept", "tested", "--seed", "1",
+         "--threads", str(options.threads), "--arch", options.arch, "--json"],
+        capture_output=True, text=True, check=False)
+    for line in done.stdout.splitlines():
+        row = json.loads(line)
+        if "verdict" in row:
+            return row
+    sys.exit(done.stderr or done.stdout)
 
 
 def main():
@@ -97,12 +100,14 @@ def main():
     print("| graph | library, µs | kernel, µs | library / kernel |\n| --- | --- | --- | --- |")
     with tempfile.TemporaryDirectory() as folder:
         for name, graph, text in cases(options.block):
-            sides = measure(options, graph, text, Path(folder))
-            library = sides["default"]["time_us"]
-            kernel = sides["passes"]
-            verdict = "" if kernel["correct"] else f" {kernel['verdict']}"
-            print(f"| {name} | {library:.0f} | {kernel['time_us']:.0f} | "
-                  f"{library / kernel['time_us']:.2f}{verdict} |", flush=True)
+            record = measure(options, graph, text, Path(folder))
+            library, kernel = record["reference_us"], record["candidate_us"]
+            if not library or not kernel:
+                print(f"| {name} | – | – | {record['verdict']} |", flush=True)
+                continue
+            verdict = "" if record["verdict"] == "PASS" else f" {record['verdict']}"
+            print(f"| {name} | {library:.0f} | {kernel:.0f} | {library / kernel:.2f}{verdict} |",
+                  flush=True)
 
 
 if __name__ == "__main__":

@@ -99,6 +99,10 @@ class Filter {
   uint32_t otherwise_;
 };
 
+// Of arch_prctl, for registers that are large.
+constexpr uint32_t kGetPermission = 0x1022;      // ARCH_GET_XCOMP_PERM
+constexpr uint32_t kRequestPermission = 0x1023;  // ARCH_REQ_XCOMP_PERM
+
 // Allows the calls of both lists. A thread that the setup started may still be starting
 // (set_robust_list, rseq, under a sanitizer sigaltstack) when the second list comes.
 void allow_common(Filter& filter) {
@@ -128,6 +132,12 @@ void allow_common(Filter& filter) {
   filter.allow({SYS_time});
 #endif
   filter.allow_own_abort();
+#ifdef SYS_arch_prctl
+  // Products of bf16, a library's and ours, ask whether they may use the processor's matrix unit.
+  for (const uint32_t question : {kGetPermission, kRequestPermission}) {
+    filter.allow_if(SYS_arch_prctl, 0, ~0u, question);
+  }
+#endif
   for (const uint32_t stream : {1u, 2u}) {
     filter.allow_if(SYS_write, 0, ~0u, stream);
     filter.allow_if(SYS_writev, 0, ~0u, stream);

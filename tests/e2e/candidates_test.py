@@ -79,7 +79,7 @@ class CandidateTablesTest(unittest.TestCase):
 
     def test_the_command_line_lists_all(self):
         for command, names in (("eval", ("passes", "op-by-op", "default", *self.NAMES)),
-                               ("bench", self.NAMES), ("compile", self.NAMES[:3]),
+                               ("bench", self.NAMES),
                                ("run", ("reference", "op-by-op", "default"))):
             with self.subTest(command):
                 text = self.help_of(command)

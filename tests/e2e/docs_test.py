@@ -111,7 +111,8 @@ class Docs(unittest.TestCase):
         (folder / "model.py").write_text(MODEL, encoding="utf-8")
         readme = next(text for text in plain_blocks(ROOT / "README.md") if text.startswith("pass add_relu"))
         (folder / "out").mkdir()
-        (folder / "out" / "add_relu.pass").write_text(readme.replace("mul", "add"), encoding="utf-8")
+        for place in ("out/add_relu.pass", "my.pass"):
+            (folder / place).write_text(readme.replace("mul", "add"), encoding="utf-8")
         for command in ("dataset build GRAPH --out dataset.db",
                         "run model.pt2 --seed 1 --save-inputs x.safetensors"):
             done = self.run_in(folder, f"passnet {command}")
