@@ -99,7 +99,7 @@ class Filter {
   uint32_t otherwise_;
 };
 
-// Of arch_prctl, for registers that are large.
+// Questions of arch_prctl about large registers.
 constexpr uint32_t kGetPermission = 0x1022;      // ARCH_GET_XCOMP_PERM
 constexpr uint32_t kRequestPermission = 0x1023;  // ARCH_REQ_XCOMP_PERM
 
