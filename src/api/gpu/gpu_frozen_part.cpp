@@ -3,11 +3,6 @@
 #include "compile/compile.hpp"
 
 namespace passnet {
-namespace {
-
-constexpr DeviceAddress kDriverAlignment = 256;  // not tuning: that of the driver's own memory
-
-}  // namespace
 
 GpuFrozenPart::GpuFrozenPart(const OncePart& part, DevicePool& pool, const CudaLoadOptions& options)
     : plan_(part.compiled.plan), pool_(pool), options_(options), addresses_(part.frozen) {
@@ -36,7 +31,7 @@ Result<void> GpuFrozenPart::place_inputs(CudaFrame& frame, const CallLayout& lay
     const auto address = reinterpret_cast<DeviceAddress>(inputs[i].data);
     frame.place(block, address);
     const int64_t bytes = plan_.blocks[block.index].bytes;
-    if (!addresses_.is_frozen(i) || bytes == 0 || address % kDriverAlignment == 0) continue;
+    if (!addresses_.is_frozen(i) || bytes == 0 || address % kDeviceAlignment == 0) continue;
     const DeviceAddress own = TRY(frame.place_here(block));
     TRY(driver.check(driver->copy(own, address, static_cast<size_t>(bytes), stream),
                      "copying within the GPU"));

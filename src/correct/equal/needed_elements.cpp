@@ -9,12 +9,6 @@
 namespace passnet {
 namespace {
 
-std::vector<IndexRuns> whole_box(const Shape& shape) {
-  std::vector<IndexRuns> dims;
-  for (const int64_t extent : shape) dims.push_back(clip({{0, extent}}, extent));
-  return dims;
-}
-
 // Walks from a graph's results to its inputs.
 class ElementNeeds {
  public:

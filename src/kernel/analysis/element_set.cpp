@@ -186,4 +186,10 @@ void ElementSet::add_box(std::span<const IndexRuns> dims, const Layout& layout) 
   });
 }
 
+std::vector<IndexRuns> whole_box(const Shape& shape) {
+  std::vector<IndexRuns> dims;
+  for (const int64_t extent : shape) dims.push_back(clip({{0, extent}}, extent));
+  return dims;
+}
+
 }  // namespace passnet

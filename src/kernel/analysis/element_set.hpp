@@ -53,4 +53,7 @@ class ElementSet {
   std::vector<uint64_t> words_;
 };
 
+// Returns all indices of a tensor, by dim.
+std::vector<IndexRuns> whole_box(const Shape& shape);
+
 }  // namespace passnet
