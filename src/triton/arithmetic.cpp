@@ -289,6 +289,9 @@ Result<Held> PassReader::compare_others(std::string_view symbol, const Held& a, 
     return held_term(negates ? terms_.negation(asked) : asked);
   }
   if (a.kind == HeldKind::kSizes && b.kind == HeldKind::kSizes) {
+    if (a.text != b.text || (a.place != b.place && !a.text.empty())) {
+      return Held{.kind = HeldKind::kUnknown};
+    }
     if (a.place == b.place) return answer(true);
     const std::string& left = tensors_[a.place].name;
     const std::string& right = tensors_[b.place].name;
@@ -303,11 +306,7 @@ Result<Held> PassReader::compare_others(std::string_view symbol, const Held& a, 
     const Held& sizes = a.kind == HeldKind::kSizes ? a : b;
     const Held& other = a.kind == HeldKind::kSizes ? b : a;
     if (other.kind != HeldKind::kSequence) return answer(false);
-    Held whole = held_sequence({});
-    const TermIds dims =
-        TRY(dims_of({.kind = HeldKind::kTensor, .place = sizes.place}, other.items.size(), span));
-    for (const TermId dim : dims) whole.items.push_back(held_term(dim));
-    return compare_others(symbol, whole, other, span);
+    return compare_others(symbol, TRY(entries_of(sizes, other.items.size(), span)), other, span);
   }
   if (a.kind == HeldKind::kSequence && b.kind == HeldKind::kSequence) {
     if (a.items.size() != b.items.size()) return answer(false);

@@ -180,6 +180,7 @@ Result<Held> PassReader::name(TreeId id, size_t scope) {
   for (const ModuleAlias& alias : kModuleAliases) {
     if (alias.name == text) return held_external(std::string(alias.module));
   }
+  if (text == "Ellipsis") return Held{.kind = HeldKind::kEllipsis};
   if (std::ranges::find(kBuiltins, text) != kBuiltins.end()) return held_external(text);
   if (mode_ == Mode::kKernel) {
     return fail(node.span, "triton-kernel", "expected a known name, found '{}'", text);
@@ -324,7 +325,7 @@ Result<Held> PassReader::subscript(TreeId id, size_t scope) {
 Result<Held> PassReader::index_value(const Held& object, const Held& index, Span span) {
   switch (object.kind) {
     case HeldKind::kSizes:
-      return size_entry(object.place, index, span);
+      return size_entry(object, index, span);
     case HeldKind::kTensor:
       return tensor_index(object, index, span);
     case HeldKind::kTerm:
@@ -461,7 +462,7 @@ Result<bool> PassReader::decide(TermId condition, Span span) {
     const auto rank = terms_.integer_of(node.children[1]);
     if (left.op == TermOp::kHost && left.text.starts_with("rank(%") && rank && *rank >= 0) {
       const std::string value = left.text.substr(6, left.text.size() - 7);
-      if (ranks_.try_emplace(value, static_cast<size_t>(*rank)).second) return restart();
+      if (known_.ranks.try_emplace(value, static_cast<size_t>(*rank)).second) return restart();
     }
   }
   return chosen;

@@ -28,6 +28,9 @@ Result<Held> PassReader::call_external(const std::string& name, CallArguments gi
     return Held{.kind = HeldKind::kUnknown};
   }
   if (name == "device" || name == "torch.device") return held_external("device");
+  if (name == "operator.getitem" && given.positional.size() == 2) {
+    return index_value(given.positional[0], given.positional[1], span);
+  }
   if (auto made = TRY(call_builtin(name, given, span, scope))) return *std::move(made);
   if (mode_ == Mode::kKernel) {
     return fail(span, "triton-kernel", "expected a function of triton.language, found '{}'", name);
@@ -37,6 +40,10 @@ Result<Held> PassReader::call_external(const std::string& name, CallArguments gi
     if (name == "torch.reshape" && given.positional.size() == 2 &&
         given.positional[0].kind == HeldKind::kTensor) {
       return view(given.positional[0], {given.positional[1]}, span);
+    }
+    if (name == "torch.as_tensor" && !given.positional.empty() &&
+        given.positional[0].kind == HeldKind::kTensor) {
+      return torch_call(".to", given, span);
     }
     if (name == "torch.numel" && !given.positional.empty() &&
         given.positional[0].kind == HeldKind::kTensor) {
@@ -152,7 +159,8 @@ Result<std::optional<Held>> PassReader::call_builtin(const std::string& name,
   }
   if (name == "sum" || name == "math.prod") {
     if (operands.empty() || operands[0].kind != HeldKind::kSequence) {
-      if (!operands.empty() && operands[0].kind == HeldKind::kSizes && name == "math.prod") {
+      if (!operands.empty() && operands[0].kind == HeldKind::kSizes && operands[0].text.empty() &&
+          name == "math.prod") {
         return held_term(elements_of(tensors_[operands[0].place]));
       }
       return Held{.kind = HeldKind::kUnknown};
@@ -253,7 +261,7 @@ Result<std::optional<Held>> PassReader::allocate(const std::string& name,
   } else {
     const Held* const size = given.find("size", 0);
     std::vector<Held> sizes;
-    if (size != nullptr && size->kind == HeldKind::kSizes) {
+    if (size != nullptr && size->kind == HeldKind::kSizes && size->text.empty()) {
       made.shape = tensors_[size->place].shape;
       buffer.elements = elements_of(tensors_[size->place]);
     } else {
@@ -344,7 +352,9 @@ Result<Held> PassReader::launch(const Held& kernel, CallArguments given, Span sp
   static_cast<void>(flow);
   mode_ = Mode::kWrapper;
   active_ = terms_.truth(true);
-  TRY(write_kernel(definition.span));
+  auto written = write_kernel(definition.span);
+  if (!written && assume_ranks()) return restart();
+  if (!written) return std::unexpected(written.error());
   return Held{};
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr size_t kMaxRuns = 48;
 constexpr size_t kMaxDecisions = 10;
+constexpr int kMaxRestarts = 24;
 
 // A run with the decisions that it took.
 struct Outcome {
@@ -54,9 +55,9 @@ class PassExplorer {
   Outcome run(const std::vector<bool>& script) {
     for (int attempt = 0;; ++attempt) {
       ++runs_;
-      PassReader reader(tree_, catalog_, spellings_, ranks_, script);
+      PassReader reader(tree_, catalog_, spellings_, facts_, script);
       auto pass = reader.read();
-      if (!pass && pass.error().id == kRestart && attempt < 8) continue;
+      if (!pass && pass.error().id == kRestart && attempt < kMaxRestarts) continue;
       return {.decisions = reader.decisions(), .pass = std::move(pass)};
     }
   }
@@ -64,7 +65,7 @@ class PassExplorer {
   const PythonTree& tree_;
   const Catalog& catalog_;
   const SpellingTable& spellings_;
-  std::map<std::string, size_t> ranks_;
+  PatternFacts facts_;
   size_t runs_ = 0;
 };
 

@@ -179,7 +179,9 @@ TEST(ImportPass, ReasonsOfPatternsAndWrappers) {
   EXPECT_EQ(id_of({.wrapper = "    raise ValueError(1)\n"}), "public-refuses");
   EXPECT_EQ(id_of({.wrapper = "    return torch.empty(elsewhere()).view(elsewhere(), 2)\n"}),
             "public-size");
-  EXPECT_EQ(id_of({.inputs = "x, unused"}), "public-text");
+  EXPECT_EQ(id_of({.pattern = "    y = torch.relu(x)\n    return y, y\n",
+                   .wrapper = "    return torch.relu(x), x\n"}),
+            "public-text");
 }
 
 TEST(ImportPass, ReasonsOfKernels) {
@@ -208,7 +210,9 @@ TEST(ImportPass, MessagesSayWhatWasExpected) {
   const std::vector<std::pair<PublicPass, std::string>> cases{
       {{.wrapper = "    raise ValueError(1)\n"}, "the wrapper raises an error here"},
       {{.wrapper = "    return torch.empty(elsewhere())\n"}, "expected sizes in a shape, found"},
-      {{.inputs = "x, unused"}, "expected text of the pass language, found one that it refuses"},
+      {{.pattern = "    y = torch.relu(x)\n    return y, y\n",
+        .wrapper = "    return torch.relu(x), x\n"},
+       "expected text of the pass language, found one that it refuses"},
       {{.kernel = load + "    tl.atomic_add(out_ptr + at, x, mask=at < n)\n"},
        "expected stores of whole values, found 'tl"},
       {{.kernel = load + "    tl.store(out_ptr + at, tl.sort(x), mask=at < n)\n"},
@@ -233,6 +237,101 @@ TEST(ImportPass, TablesOfManyNumbersEnd) {
                             "    return torch.empty_like(x)\n"};
   EXPECT_NE(message_of(pass).find("expected a program of fewer than"), std::string::npos)
       << message_of(pass);
+}
+
+// The text of the passes, or the reason why there are none.
+std::string converted(const PublicPass& pass) {
+  const auto imported = import_text(pass.text());
+  return imported ? imported->text : imported.error().message;
+}
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST(ImportPass, ImportedNamesAreWhatTheyName) {
+  const std::string text = PublicPass{.pattern = "    return y(x.to(place(type='cuda')))\n"}.text();
+  const auto imported = import_text("from torch import relu as y, device as place\n" + text);
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_TRUE(has(imported->text, "%t0 = relu(%x)")) << imported->text;
+}
+
+TEST(ImportPass, PatternsOfSlicesAndOfSeveralResults) {
+  const std::string sliced =
+      converted({.pattern = "    return torch.relu(x[(Ellipsis, slice(None, 4, None))])\n"});
+  EXPECT_TRUE(has(sliced, "slice(%x, dim=rank(%x) - 1, start=0, end=min(4, dim(%x, -1)), step=1)"))
+      << sliced;
+  const std::string unbound = converted(
+      {.pattern = "    parts = x.unbind(0)\n    a = parts[0]\n    return a + parts[1]\n"});
+  EXPECT_TRUE(has(unbound, "%t0, %t1 = unbind(%x, dim=0)")) << unbound;
+  const std::string split =
+      converted({.pattern = "    a, b = x.tensor_split(2, -1)\n    return a + b\n"});
+  EXPECT_TRUE(has(split, "%t0, %t1 = tensor_split(%x")) << split;
+}
+
+TEST(ImportPass, InputsThatOpsReadAsAttributesAreBound) {
+  const std::string text =
+      converted({.pattern = "    return torch.nn.functional.layer_norm(x, sizes, w, w, eps)\n",
+                 .inputs = "x, sizes, w, eps"});
+  EXPECT_TRUE(has(text, "pattern(%x, %w)")) << text;
+  EXPECT_TRUE(has(text, "normalized_shape=$sizes, weight=%w, bias=%w, eps=$eps")) << text;
+}
+
+TEST(ImportPass, WhatNothingReadsIsNoneOfThePass) {
+  const std::string unused = converted({.inputs = "x, unused"});
+  EXPECT_TRUE(has(unused, "pattern(%x)")) << unused;
+  const std::string kept = converted({.pattern = "    y = torch.relu(x)\n    return x, y\n",
+                                      .wrapper = "    return x, torch.relu(x)\n"});
+  EXPECT_TRUE(has(kept, "return %t0\n")) << kept;
+}
+
+TEST(ImportPass, StridesThatAreReadStateTheRank) {
+  const std::string text =
+      converted({.kernel = "    row = tl.program_id(0)\n    at = tl.arange(0, BLOCK)\n"
+                           "    x = tl.load(x_ptr + row * n + at * 1, mask=at < n, other=0.0)\n"
+                           "    tl.store(out_ptr + row * n + at, x, mask=at < n)\n",
+                 .wrapper = "    out = torch.empty_like(x)\n    rows, columns = x.stride()\n"
+                            "    kernel[(x.size(0),)](x, out, rows, BLOCK=64)\n    return out\n"});
+  EXPECT_TRUE(has(text, "rank(%x) == 2")) << text;
+  EXPECT_TRUE(has(text, "a0[(i")) << text;
+}
+
+TEST(ImportPass, ProgramsThatAloneStoreAreOne) {
+  const std::string first = converted(
+      {.pattern = "    return x.sum()\n",
+       .kernel = "    if tl.program_id(0) == 0:\n"
+                 "        at = tl.arange(0, BLOCK)\n"
+                 "        x = tl.load(x_ptr + at, mask=at < n, other=0.0)\n"
+                 "        tl.store(out_ptr, tl.sum(x))\n",
+       .wrapper = "    out = torch.empty((), dtype=x.dtype)\n"
+                  "    kernel[(triton.cdiv(x.numel(), 256),)](x, out, x.numel(), BLOCK=256)\n"
+                  "    return out\n"});
+  EXPECT_TRUE(has(first, "numel(%x) <= 256")) << first;
+  EXPECT_TRUE(has(first, "sum(i")) << first;
+  const std::string blocks =
+      converted({.pattern = "    return x.softmax(0)\n",
+                 .kernel = "    at = tl.program_id(0) * BLOCK + tl.arange(0, BLOCK)\n"
+                           "    x = tl.load(x_ptr + at, mask=at < n, other=-float('inf'))\n"
+                           "    e = tl.exp(x - tl.max(x, axis=0))\n"
+                           "    tl.store(out_ptr + at, e / tl.sum(e, axis=0), mask=at < n)\n"});
+  EXPECT_TRUE(has(blocks, "== 1")) << blocks;  // the number of blocks
+  EXPECT_TRUE(has(blocks, "max(i")) << blocks;
+}
+
+TEST(ImportPass, ConditionsAreTakenApart) {
+  const std::string ended = converted(
+      {.kernel = "    row = tl.program_id(0)\n    if row >= n or row >= 2 * n:\n        return\n"
+                 "    tl.store(out_ptr + row, tl.load(x_ptr + row))\n",
+       .wrapper = "    out = torch.empty_like(x)\n"
+                  "    kernel[(triton.cdiv(x.numel(), 8) * 8,)](x, out, x.numel(), BLOCK=8)\n"
+                  "    return out\n"});
+  EXPECT_TRUE(has(ended, "y0[i")) << ended;
+  const std::string bounded =
+      converted({.kernel = "    begin = tl.program_id(0) * BLOCK\n"
+                           "    for at in range(begin, min(begin + BLOCK, n)):\n"
+                           "        tl.store(out_ptr + at, tl.load(x_ptr + at))\n"});
+  EXPECT_TRUE(has(bounded, "rows i")) << bounded;
+  EXPECT_FALSE(has(bounded, "256")) << bounded;
 }
 
 }  // namespace

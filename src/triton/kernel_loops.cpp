@@ -251,9 +251,22 @@ Result<bool> PassReader::run_as_reductions(TreeId id, const std::array<TermId, 3
     const auto carried = begin_iteration(statement.children[2], floats, scope);
     TRY(assign(statement.children[0],
                held_term(terms_.add(range[0], terms_.multiply(iteration, range[2]))), scope));
+    TermId holds = terms_.truth(true);
+    if (range[1].valid()) {
+      const Held place = TRY(eval(statement.children[0], scope));
+      holds = terms_.compare("<", place.term, range[1]);
+    }
+    active_ = terms_.conjunction(outer, holds);
+    const TermId inner = active_;
     const auto flow = run(statement.children[2], scope);
     if (!flow) return std::unexpected(flow.error());
-    if (*flow == Flow::kBreak || *flow == Flow::kReturn || active_ != outer) break;
+    if (*flow == Flow::kBreak || *flow == Flow::kReturn || active_ != inner) break;
+    active_ = outer;
+    for (const Carried& entry : carried) {
+      Held& after = scopes_[scope].names.at(entry.name);
+      if (after.kind != entry.before.kind || after.term == entry.running) continue;
+      after.term = terms_.choose(holds, after.term, entry.running);
+    }
     // A number that becomes a float begins as one.
     bool has_new = false;
     for (const Carried& entry : carried) {
@@ -276,8 +289,21 @@ Result<bool> PassReader::run_as_reductions(TreeId id, const std::array<TermId, 3
 
 Result<Flow> PassReader::run_range(TreeId id, const std::array<TermId, 3>& range, size_t scope) {
   const TreeNode& statement = tree_.node(id);
-  const TermId count = terms_.ceil_divide(terms_.subtract(range[1], range[0]), range[2]);
-  const auto known = terms_.integer_of(count);
+  // range(a, min(a + b, n)): b iterations, of which those below n do something.
+  TermId end = range[1];
+  TermId limit;
+  if (const TermNode node = terms_.node(end);
+      mode_ == Mode::kKernel && node.op == TermOp::kCall && node.text == "min") {
+    for (size_t side = 0; side < 2 && !limit.valid(); ++side) {
+      const TermId own = node.children[side];
+      if (!terms_.free_indices(terms_.subtract(own, range[0])).empty()) continue;
+      if (terms_.free_indices(terms_.subtract(node.children[1 - side], range[0])).empty()) break;
+      end = own;
+      limit = node.children[1 - side];
+    }
+  }
+  const TermId count = terms_.ceil_divide(terms_.subtract(end, range[0]), range[2]);
+  const auto known = limit.valid() ? std::nullopt : terms_.integer_of(count);
   const auto unroll = [&]() -> Result<Flow> {
     std::vector<Held> items;
     for (int64_t i = 0; i < *known; ++i) {
@@ -292,7 +318,7 @@ Result<Flow> PassReader::run_range(TreeId id, const std::array<TermId, 3>& range
                 "expected a loop of the wrapper whose number of iterations is known");
   }
   if (known && *known <= 1) return unroll();
-  const auto reduced = run_as_reductions(id, range, count, scope);
+  const auto reduced = run_as_reductions(id, {range[0], limit, range[2]}, count, scope);
   if (reduced && *reduced) return Flow::kNext;
   if (known && *known <= kMaxUnrolled) return unroll();
   if (!reduced) return std::unexpected(reduced.error());

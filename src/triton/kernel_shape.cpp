@@ -189,7 +189,39 @@ void KernelShape::limit(std::vector<TermId>& roots, const std::vector<TermId>& c
     resize(roots, found->index, found->bound);
     return;
   }
-  begin_at(roots, conditions);
+  if (!fix(roots, conditions)) begin_at(roots, conditions);
+}
+
+// Takes a condition that sizes decide, or one that leaves one value of an index, as where the first
+// program alone stores.
+bool KernelShape::fix(std::vector<TermId>& roots, const std::vector<TermId>& conditions) {
+  for (const TermId condition : conditions) {
+    const TermNode node = terms_.node(condition);
+    if (node.op != TermOp::kCompare) continue;
+    const bool is_of_sizes = terms_.is_size(condition) && !is_opaque(condition);
+    if (is_of_sizes && (node.text == "<" || node.text == "==")) {
+      guards_.push_back({.symbol = node.text == "<" ? "<" : "==",
+                         .left = node.children[0],
+                         .right = node.children[1]});
+      for (TermId& root : roots) root = terms_.replace(root, {{condition, terms_.truth(true)}});
+      return true;
+    }
+    if (node.text != "==") continue;
+    for (size_t side = 0; side < 2; ++side) {
+      const TermId index = node.children[side];
+      const auto value = terms_.integer_of(node.children[1 - side]);
+      if (terms_.node(index).op != TermOp::kIndex || !value || *value < 0) continue;
+      const TermId extent = variable(index).extent;
+      const TermId least = terms_.integer(*value + 1);
+      if (!terms_.is_nonnegative(terms_.subtract(extent, least)) && *value > 0) {
+        if (is_opaque(extent)) continue;
+        guards_.push_back({.symbol = "<=", .left = least, .right = extent});
+      }
+      for (TermId& root : roots) root = terms_.replace(root, {{index, terms_.integer(*value)}});
+      return true;
+    }
+  }
+  return false;
 }
 
 // Lets an index begin where a condition lets it.

@@ -55,8 +55,8 @@ enum class TreeKind : uint8_t {
   kRaise,
   kBreak,
   kContinue,
-  kPass,       // also what has no meaning here: import, assert, global, del, class
-  kBlock,      // statements
+  kPass,       // also what has no meaning here: assert, global, del, class
+  kBlock,      // statements; those that an import binds
   kParameter,  // the default, if there is one; text: the name
 };
 

@@ -20,6 +20,7 @@ struct FxInvocation;
 struct FxValue;
 struct Spelling;
 struct SpellingTerm;
+struct SchemaParameter;
 
 enum class HeldKind : uint8_t {
   kNone,
@@ -35,7 +36,7 @@ enum class HeldKind : uint8_t {
   kBound,     // items: the object; text: the method
   kSlice,     // items: start, stop, step
   kEllipsis,
-  kSizes,   // the shape of a tensor whose rank is not known: place
+  kSizes,   // the shape of a tensor whose rank is not known: place; text: `stride`, if its strides
   kLaunch,  // tree: a kernel; items: the grid
   kUnknown,
 };
@@ -77,6 +78,15 @@ struct KernelStore {
   Span span;
 };
 
+// Facts about values of the pattern that earlier runs found.
+struct PatternFacts {
+  std::map<std::string, size_t> ranks;
+  std::map<std::string, size_t> asked;  // the number of dims whose strides the wrapper reads
+  // Inputs that are numbers or lists: the first argument of an op that says so.
+  std::map<std::string, TermType> numbers;
+  std::set<std::string> lists;
+};
+
 // The decisions of a run on what the text of the pass leaves open.
 struct Decision {
   std::string text;
@@ -108,15 +118,15 @@ struct CallArguments {
 };
 
 // One run. Errors have the ids of `kImportReasons` (import_pass.hpp); "triton-restart" asks for a
-// further run, as `ranks` has grown.
+// further run, as `facts` have grown.
 class PassReader {
  public:
   PassReader(const PythonTree& tree, const Catalog& catalog, const SpellingTable& spellings,
-             std::map<std::string, size_t>& ranks, std::vector<bool> script)
+             PatternFacts& facts, std::vector<bool> script)
       : tree_(tree),
         catalog_(catalog),
         spellings_(spellings),
-        ranks_(ranks),
+        known_(facts),
         script_(std::move(script)) {}
 
   Result<ReadPass> read();
@@ -125,6 +135,12 @@ class PassReader {
 
  private:
   enum class Mode : uint8_t { kPattern, kWrapper, kKernel };
+
+  // read_pass.cpp
+  Held input_of(const std::string& name);
+  void list_inputs(const CallArguments& inputs);
+  void drop_kept_results(const CallArguments& inputs);
+  Result<void> add_results(const std::vector<Held>& made, Span span);
 
   // statements.cpp
   Result<void> read_module();
@@ -137,6 +153,7 @@ class PassReader {
   Result<Flow> run_while(TreeId id, size_t scope);
   Result<Flow> run_items(TreeId id, const std::vector<Held>& items, size_t scope);
   Result<void> assign(TreeId target, Held value, size_t scope);
+  size_t entries_wanted(TreeId target) const;
   void assigned_names(TreeId id, std::set<std::string>& names) const;
   Result<Held> call_function(const Held& function, CallArguments arguments, Span span);
 
@@ -147,6 +164,7 @@ class PassReader {
     TermId running;
   };
   Result<Flow> run_range(TreeId id, const std::array<TermId, 3>& range, size_t scope);
+  // The end of the range, if valid, bounds iterations besides their number.
   Result<bool> run_as_reductions(TreeId id, const std::array<TermId, 3>& range, TermId count,
                                  size_t scope);
   std::vector<Carried> begin_iteration(TreeId id, const std::set<std::string>& floats,
@@ -203,12 +221,16 @@ class PassReader {
   Result<TermIds> dims_of(const Held& tensor, std::optional<size_t> rank, Span span);
   TermId elements_of(const HeldTensor& tensor);
   TermId dim_of(const HeldTensor& tensor, int64_t place);
-  Result<Held> size_entry(size_t tensor, const Held& index, Span span);
+  // `sizes` may be the tensor itself.
+  Result<Held> size_entry(const Held& sizes, const Held& index, Span span);
   Result<Held> tensor_attribute(const Held& object, std::string_view name, Span span);
   Result<std::optional<Held>> tensor_method(const Held& object, std::string_view name,
                                             const CallArguments& arguments, Span span);
   Result<Held> view(const Held& object, std::vector<Held> sizes, Span span);
   TermId stride_of(const HeldTensor& tensor, int64_t place);
+  bool assume_ranks();
+  Held strides_of(size_t tensor, size_t rank);
+  Result<Held> entries_of(const Held& sizes, size_t rank, Span span);
   Result<std::string> value_name(size_t tensor, Span span);
   Result<std::string> flat_name(size_t buffer, Span span);
   std::string fresh_name() {
@@ -225,6 +247,8 @@ class PassReader {
   Result<std::string> fx_text(const FxValue& value, Span span);
   Result<std::optional<Held>> try_spelling(const Spelling& spelling, const FxInvocation& invocation,
                                            Span span);
+  bool learn_numbers(const FxValue& value, TermType type);
+  bool learn_attribute(const SchemaParameter& parameter, const FxValue& value);
   Result<FxValue> spelled(const SpellingTerm& term, const std::vector<FxValue>& bound, Span span);
   std::string call_statement(std::string_view text);
 
@@ -261,7 +285,7 @@ class PassReader {
   const PythonTree& tree_;
   const Catalog& catalog_;
   const SpellingTable& spellings_;
-  std::map<std::string, size_t>& ranks_;
+  PatternFacts& known_;
   std::vector<bool> script_;
   std::vector<Decision> decisions_;
   std::map<std::string, bool> facts_;
@@ -276,6 +300,7 @@ class PassReader {
   int64_t steps_ = 0;
   size_t next_name_ = 0;
   size_t launches_ = 0;
+  size_t wanted_results_ = 0;  // of the call that is assigned; 0: not known
   // State of the kernel that runs.
   TermIds grid_;
   std::map<size_t, TermId> programs_;

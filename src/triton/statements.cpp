@@ -3,6 +3,7 @@
 #include "triton/reader.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace passnet {
 namespace {
@@ -28,6 +29,8 @@ Result<void> PassReader::read_module() {
     const TreeNode& statement = tree_.node(id);
     if (statement.kind == TreeKind::kDefinition) {
       scopes_[0].names[std::string(statement.text)] = {.kind = HeldKind::kFunction, .tree = id};
+    } else if (statement.kind == TreeKind::kBlock) {
+      TRY(run(id, 0));
     } else if (statement.kind == TreeKind::kAssign) {
       // Constants; anything else is not known.
       auto flow = run_statement(id, 0);
@@ -60,6 +63,7 @@ Result<Flow> PassReader::run_statement(TreeId id, size_t scope) {
   const auto& parts = statement.children;
   switch (statement.kind) {
     case TreeKind::kAssign: {
+      if (mode_ != Mode::kKernel) wanted_results_ = entries_wanted(parts[0]);
       const Held value = TRY(eval(parts.back(), scope));
       for (size_t i = 0; i + 1 < parts.size(); ++i) TRY(assign(parts[i], value, scope));
       return Flow::kNext;
@@ -130,6 +134,27 @@ Result<Flow> PassReader::run_statement(TreeId id, size_t scope) {
   UNREACHABLE();
 }
 
+// The number of entries that are read of what is assigned: those that it is unpacked to, or up to
+// the last index by which the file reads it.
+size_t PassReader::entries_wanted(TreeId target) const {
+  const TreeNode& node = tree_.node(target);
+  if (node.kind == TreeKind::kTuple || node.kind == TreeKind::kList) return node.children.size();
+  size_t entries = 0;
+  for (const TreeNode& reader : tree_.nodes) {
+    if (reader.kind != TreeKind::kSubscript) continue;
+    const TreeNode& object = tree_.node(reader.children[0]);
+    const TreeNode& index = tree_.node(reader.children[1]);
+    size_t place = 0;
+    const bool is_read = node.kind == TreeKind::kName && object.kind == TreeKind::kName &&
+                         object.text == node.text && index.kind == TreeKind::kInteger;
+    if (!is_read) continue;
+    const auto [end, error] =
+        std::from_chars(index.text.data(), index.text.data() + index.text.size(), place);
+    if (error == std::errc{} && place < 64) entries = std::max(entries, place + 1);
+  }
+  return entries;
+}
+
 Result<void> PassReader::assign(TreeId target, Held value, size_t scope) {
   const TreeNode& node = tree_.node(target);
   if (node.kind == TreeKind::kName) {
@@ -141,10 +166,7 @@ Result<void> PassReader::assign(TreeId target, Held value, size_t scope) {
     const bool has_star = std::ranges::any_of(
         node.children, [&](TreeId child) { return tree_.node(child).kind == TreeKind::kStarred; });
     if (value.kind == HeldKind::kSizes && !has_star) {
-      const TermIds dims =
-          TRY(dims_of({.kind = HeldKind::kTensor, .place = value.place}, count, node.span));
-      for (size_t i = 0; i < count; ++i) TRY(assign(node.children[i], held_term(dims[i]), scope));
-      return {};
+      value = TRY(entries_of(value, count, node.span));
     }
     if (value.kind == HeldKind::kUnknown) {
       for (const TreeId child : node.children) TRY(assign(child, value, scope));
@@ -353,100 +375,6 @@ Result<Held> PassReader::call_function(const Held& function, CallArguments given
   }
   --depth_;
   return result;
-}
-
-void PassReader::add_guard(std::string guard) {
-  if (guard.find(fmt::format("%{}", kNewValue)) == std::string::npos) {
-    pass_.guards.insert(std::move(guard));
-  }
-}
-
-Result<ReadPass> PassReader::read() {
-  active_ = terms_.truth(true);
-  TRY(read_module());
-  const auto find = [&](const std::string& name) -> Result<Held> {
-    const auto found = scopes_[0].names.find(name);
-    if (found != scopes_[0].names.end() && found->second.kind == HeldKind::kFunction) {
-      return found->second;
-    }
-    return fail({tree_.node(tree_.module).span.source, 0, 0}, "public-pass-form",
-                "expected a function '{}' in the file", name);
-  };
-  const Held pattern = TRY(find("pattern"));
-  const Held selection = TRY(find("replacement_args"));
-  const Held replacement = TRY(find("replacement_func"));
-  mode_ = Mode::kPattern;
-  CallArguments inputs;
-  const TreeNode& definition = tree_.node(pattern.tree);
-  for (size_t i = 0; i + 1 < definition.children.size(); ++i) {
-    const TreeNode& parameter = tree_.node(definition.children[i]);
-    if (parameter.stars > 0) {
-      return fail(parameter.span, "public-pattern", "expected named inputs of the pattern");
-    }
-    inputs.positional.push_back(graph_value(std::string(parameter.text)));
-    pass_.inputs += fmt::format("{}%{}", i == 0 ? "" : ", ", parameter.text);
-  }
-  Held found = TRY(call_function(pattern, inputs, definition.span));
-  const auto entries = [](const Held& value) {
-    return value.kind == HeldKind::kSequence ? value.items : std::vector<Held>{value};
-  };
-  for (const Held& result : entries(found)) {
-    if (result.kind != HeldKind::kTensor) {
-      return fail(definition.span, "public-pattern",
-                  "expected a pattern that returns tensors, found {}", describe(result));
-    }
-    pass_.returned.push_back(TRY(value_name(result.place, definition.span)));
-  }
-  if (pass_.pattern.empty()) {
-    return fail(definition.span, "public-identity",
-                "the pattern has no op here: it returns its input, as graphs have no such ops");
-  }
-  mode_ = Mode::kWrapper;
-  const Held selected = TRY(call_function(selection, inputs, tree_.node(selection.tree).span));
-  const Held wrapper = TRY(call_function(replacement, {}, tree_.node(replacement.tree).span));
-  const Held made =
-      wrapper.kind == HeldKind::kFunction
-          ? TRY(call_function(wrapper, {.positional = entries(selected), .keywords = {}},
-                              tree_.node(wrapper.tree).span))
-      : wrapper.kind == HeldKind::kExternal
-          ? TRY(call_external(wrapper.text, {.positional = entries(selected), .keywords = {}},
-                              tree_.node(replacement.tree).span, 0))
-          : wrapper;
-  const Span span = wrapper.kind == HeldKind::kFunction ? tree_.node(wrapper.tree).span
-                                                        : tree_.node(replacement.tree).span;
-  for (const Held& result : entries(made)) {
-    if (result.kind != HeldKind::kTensor) {
-      return fail(span, "public-wrapper", "expected a replacement that returns tensors, found {}",
-                  describe(result));
-    }
-    const size_t place = pass_.results.size();
-    if (place >= pass_.returned.size()) break;
-    const HeldTensor tensor = tensors_[result.place];
-    const HeldBuffer buffer = buffers_[tensor.buffer];
-    pass_.results.push_back(TRY(value_name(result.place, span)));
-    // The result must have the type of what it replaces.
-    const std::string& replaced = pass_.returned[place];
-    if (tensor.has_dims) {
-      std::string dims;
-      for (const TermId dim : tensor.dims) {
-        dims += fmt::format("{}{}", dims.empty() ? "" : ", ", TRY(host_text(dim, span)));
-      }
-      add_guard(fmt::format("shape(%{}) == [{}]", replaced, dims));
-    } else if (!tensor.shape.empty()) {
-      add_guard(fmt::format("shape(%{}) == {}", replaced, tensor.shape));
-    }
-    if (!buffer.dtype.empty()) {
-      add_guard(fmt::format("dtype(%{}) == {}", replaced, buffer.dtype));
-    }
-  }
-  if (pass_.results.size() != pass_.returned.size()) {
-    return fail(span, "public-wrapper", "expected {} results of the replacement, found {}",
-                pass_.returned.size(), pass_.results.size());
-  }
-  for (const auto& [value, rank] : ranks_) {
-    add_guard(fmt::format("rank(%{}) == {}", value, rank));
-  }
-  return std::move(pass_);
 }
 
 }  // namespace passnet

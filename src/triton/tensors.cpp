@@ -18,7 +18,7 @@ Held PassReader::graph_value(const std::string& name) {
   HeldTensor tensor{
       .name = name, .buffer = buffers_.size(), .shape = fmt::format("shape(%{})", name)};
   TermId elements = terms_.host(fmt::format("numel(%{})", name));
-  if (const auto rank = ranks_.find(name); rank != ranks_.end()) {
+  if (const auto rank = known_.ranks.find(name); rank != known_.ranks.end()) {
     tensor.has_dims = true;
     elements = terms_.integer(1);
     for (size_t i = 0; i < rank->second; ++i) {
@@ -63,8 +63,41 @@ TermId PassReader::stride_of(const HeldTensor& tensor, int64_t place) {
     return product;
   }
   if (!tensor.shape.starts_with("shape(")) return terms_.host("?stride");
+  if (!tensor.name.empty()) {
+    size_t& asked = known_.asked[tensor.name];
+    asked = std::max(asked, static_cast<size_t>(place + 1));
+  }
   return terms_.host(
       fmt::format("prod({}, {})", tensor.shape.substr(6, tensor.shape.size() - 7), place + 1));
+}
+
+// Takes the dims whose strides are read for all that there are; false if no rank is new.
+bool PassReader::assume_ranks() {
+  bool is_new = false;
+  for (const auto& [name, dims] : known_.asked) {
+    const bool is_replaced = std::ranges::none_of(pass_.statements, [&](const std::string& text) {
+      return text.starts_with("%" + name + " =");
+    });
+    if (is_replaced) is_new = known_.ranks.emplace(name, dims).second || is_new;
+  }
+  return is_new;
+}
+
+Held PassReader::strides_of(size_t tensor, size_t rank) {
+  Held strides = held_sequence({});
+  for (size_t i = 0; i < rank; ++i) {
+    strides.items.push_back(held_term(stride_of(tensors_[tensor], static_cast<int64_t>(i))));
+  }
+  return strides;
+}
+
+// The entries of a shape, or of strides, of so many dims.
+Result<Held> PassReader::entries_of(const Held& sizes, size_t rank, Span span) {
+  const TermIds dims = TRY(dims_of({.kind = HeldKind::kTensor, .place = sizes.place}, rank, span));
+  if (sizes.text == "stride") return strides_of(sizes.place, rank);
+  Held entries = held_sequence({});
+  for (const TermId dim : dims) entries.items.push_back(held_term(dim));
+  return entries;
 }
 
 Result<TermIds> PassReader::dims_of(const Held& held, std::optional<size_t> rank, Span span) {
@@ -83,7 +116,7 @@ Result<TermIds> PassReader::dims_of(const Held& held, std::optional<size_t> rank
   const bool is_replaced = std::ranges::none_of(
       pass_.statements, [&](const std::string& text) { return text.starts_with("%" + of + " ="); });
   if (is_replaced) {
-    ranks_[of] = *rank;
+    known_.ranks[of] = *rank;
     return restart();
   }
   TermId product = terms_.integer(1);
@@ -96,14 +129,16 @@ Result<TermIds> PassReader::dims_of(const Held& held, std::optional<size_t> rank
   return tensor.dims;
 }
 
-Result<Held> PassReader::size_entry(size_t place, const Held& index, Span span) {
-  const HeldTensor& tensor = tensors_[place];
+Result<Held> PassReader::size_entry(const Held& sizes, const Held& index, Span span) {
+  const HeldTensor& tensor = tensors_[sizes.place];
+  const bool are_strides = sizes.text == "stride";
   if (index.kind == HeldKind::kTerm) {
     const auto entry = terms_.integer_of(index.term);
     if (!entry) return fail(span, "public-size", "expected a dim whose number is known");
-    return held_term(dim_of(tensor, *entry));
+    return held_term(are_strides ? stride_of(tensor, *entry) : dim_of(tensor, *entry));
   }
-  if (index.kind != HeldKind::kSlice || tensor.has_dims) return Held{.kind = HeldKind::kUnknown};
+  if (index.kind != HeldKind::kSlice || tensor.has_dims || are_strides)
+    return Held{.kind = HeldKind::kUnknown};
   // The last dims; leading ones are not listed where the rank is not known.
   const auto bound = [&](const Held& part) -> std::optional<int64_t> {
     return part.kind == HeldKind::kTerm ? terms_.integer_of(part.term) : std::nullopt;
@@ -159,16 +194,12 @@ Result<std::optional<Held>> PassReader::tensor_method(const Held& object, std::s
   if (name == "size" || name == "stride") {
     if (first == nullptr) {
       if (name == "size") return TRY(tensor_attribute(object, "shape", span));
-      const TermIds dims = TRY(dims_of(
-          object, tensor.has_dims ? std::optional(tensor.dims.size()) : std::nullopt, span));
-      Held strides = held_sequence({});
-      for (size_t i = 0; i < dims.size(); ++i) {
-        strides.items.push_back(
-            held_term(stride_of(tensors_[object.place], static_cast<int64_t>(i))));
+      if (!tensor.has_dims) {
+        return Held{.kind = HeldKind::kSizes, .text = "stride", .place = object.place};
       }
-      return strides;
+      return strides_of(object.place, tensor.dims.size());
     }
-    if (name == "size") return TRY(size_entry(object.place, *first, span));
+    if (name == "size") return TRY(size_entry(object, *first, span));
     const auto place =
         first->kind == HeldKind::kTerm ? terms_.integer_of(first->term) : std::nullopt;
     if (!place) return fail(span, "public-size", "expected a dim whose number is known");
@@ -218,7 +249,7 @@ Result<Held> PassReader::view(const Held& object, std::vector<Held> sizes, Span 
     const Held inner = sizes[0];
     sizes = inner.items;
   }
-  if (sizes.size() == 1 && sizes[0].kind == HeldKind::kSizes) {
+  if (sizes.size() == 1 && sizes[0].kind == HeldKind::kSizes && sizes[0].text.empty()) {
     made.shape = tensors_[sizes[0].place].shape;
     return new_tensor(std::move(made));
   }

@@ -318,6 +318,13 @@ TermId Terms::negation(TermId a) {
   const TermNode& found = node(a);
   if (const auto known = truth_of(a)) return truth(!*known);
   if (found.op == TermOp::kNot) return found.children[0];
+  if (found.op == TermOp::kOr || found.op == TermOp::kAnd) {
+    const bool was_or = found.op == TermOp::kOr;
+    const TermIds parts = found.children;
+    const TermId left = negation(parts[0]);
+    const TermId right = negation(parts[1]);
+    return was_or ? conjunction(left, right) : disjunction(left, right);
+  }
   if (found.op == TermOp::kCompare && node(found.children[0]).type == TermType::kInt) {
     const TermIds operands = found.children;
     const std::string symbol = found.text;

@@ -22,35 +22,35 @@ using TermId = Id<TermTag>;
 using TermIds = std::vector<TermId>;
 
 enum class TermOp : uint8_t {
-  kInteger, // integer
-  kNumber,  // number
-  kTruth,   // integer: 0 or 1
-  kHost,    // a size or condition of the graph; text: the expression of a pass,
-            // `?…` if there is none
-  kIndex,   // a program id, a lane or a loop; integer: its place among the
-            // indices
-  kRunning, // a value at the beginning of an iteration; integer: its number,
-            // children: its lanes
-  kSum,     // a polynomial; integer: its place among the polynomials
-  kFloorDiv, // of integers
-  kModulo,   // of integers
-  kLoad,     // children: offset, condition, other; integer: the buffer
-  kBinary,   // of floats; text: + - * /
-  kNegative, // of floats
-  kCall,     // text: the function
-  kChoose,   // condition, value, other
-  kCompare,  // text: the operator
+  kInteger,   // integer
+  kNumber,    // number
+  kTruth,     // integer: 0 or 1
+  kHost,      // a size or condition of the graph; text: the expression of a pass,
+              // `?…` if there is none
+  kIndex,     // a program id, a lane or a loop; integer: its place among the
+              // indices
+  kRunning,   // a value at the beginning of an iteration; integer: its number,
+              // children: its lanes
+  kSum,       // a polynomial; integer: its place among the polynomials
+  kFloorDiv,  // of integers
+  kModulo,    // of integers
+  kLoad,      // children: offset, condition, other; integer: the buffer
+  kBinary,    // of floats; text: + - * /
+  kNegative,  // of floats
+  kCall,      // text: the function
+  kChoose,    // condition, value, other
+  kCompare,   // text: the operator
   kAnd,
   kOr,
   kNot,
-  kReduce, // text: sum, max, min, prod; children: the value, then indices
-  kRound,  // to the dtype of buffer `integer`
-  kFloat,  // an integer as a float
+  kReduce,  // text: sum, max, min, prod; children: the value, then indices
+  kRound,   // to the dtype of buffer `integer`
+  kFloat,   // an integer as a float
 };
 
 enum class TermType : uint8_t { kInt, kBool, kFloat };
 
-inline constexpr int64_t kComputeType = -1; // f32
+inline constexpr int64_t kComputeType = -1;  // f32
 
 struct TermNode {
   TermOp op = TermOp::kInteger;
@@ -59,9 +59,8 @@ struct TermNode {
   int64_t integer = 0;
   double number = 0;
   TermIds children;
-  int64_t storage = kComputeType; // of floats: the buffer whose dtype they have
-  bool is_weak =
-      false; // a constant, which takes the dtype of the other operand
+  int64_t storage = kComputeType;  // of floats: the buffer whose dtype they have
+  bool is_weak = false;            // a constant, which takes the dtype of the other operand
 };
 
 // Products of atoms with their factors.
@@ -70,13 +69,12 @@ using Polynomial = std::map<std::vector<TermId>, int64_t>;
 struct IndexVariable {
   std::string name;
   TermId extent;
-  TermId
-      natural; // if valid: the extent is this one, rounded up to whole blocks
+  TermId natural;  // if valid: the extent is this one, rounded up to whole blocks
 };
 
 class Terms {
-public:
-  const TermNode &node(TermId id) const { return nodes_[id.index]; }
+ public:
+  const TermNode& node(TermId id) const { return nodes_[id.index]; }
   std::vector<IndexVariable> indices;
 
   TermId integer(int64_t value);
@@ -95,7 +93,7 @@ public:
   TermId negative(TermId a);
   TermId floor_divide(TermId a, TermId b);
   TermId modulo(TermId a, TermId b);
-  TermId divide(TermId a, TermId b); // of floats
+  TermId divide(TermId a, TermId b);  // of floats
   TermId ceil_divide(TermId a, TermId b);
 
   TermId compare(std::string_view symbol, TermId a, TermId b);
@@ -117,7 +115,7 @@ public:
   std::optional<bool> truth_of(TermId a) const;
 
   Polynomial polynomial(TermId a) const;
-  TermId from_polynomial(const Polynomial &polynomial);
+  TermId from_polynomial(const Polynomial& polynomial);
   // a / b if that is a polynomial.
   std::optional<TermId> exact_quotient(TermId a, TermId b);
   // The factor of the index in a polynomial that is linear in it; none
@@ -134,14 +132,14 @@ public:
   // True if a comparison of integers follows from another.
   bool implies(TermId condition, TermId other);
 
-  TermId replace(TermId a, const std::map<TermId, TermId> &by);
+  TermId replace(TermId a, const std::map<TermId, TermId>& by);
   bool contains(TermId a, TermId part) const;
   // Indices that a reduction around them does not bind.
   std::set<TermId> free_indices(TermId a) const;
   // All different nodes below, the deepest first.
   TermIds below(TermId a) const;
 
-private:
+ private:
   // A term as group * above + inner, with 0 <= inner < group and divisor =
   // group * times.
   struct Group {
@@ -163,11 +161,11 @@ private:
   std::optional<Group> split_group(TermId a, TermId divisor);
   TermId intern(TermNode node);
   TermId float_binary(std::string_view symbol, TermId a, TermId b);
-  TermId rebuild(TermId a, const TermIds &children);
+  TermId rebuild(TermId a, const TermIds& children);
 
   std::vector<TermNode> nodes_;
   std::vector<Polynomial> polynomials_;
   std::unordered_map<std::string, TermId> by_key_;
 };
 
-} // namespace passnet
+}  // namespace passnet

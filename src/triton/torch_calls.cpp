@@ -37,6 +37,9 @@ Result<FxValue> PassReader::to_fx(const Held& value, Span span) {
       if (node.op == TermOp::kInteger && node.integer < kFirstSymbol) return FxValue{node.integer};
       if (node.op == TermOp::kNumber) return FxValue{node.number};
       if (node.type == TermType::kInt) return FxValue{kFirstSymbol + value.term.index};
+      if (node.op == TermOp::kHost && node.text.starts_with('$')) {
+        return FxValue{FxDevice{kExpression + node.text}};
+      }
       break;
     }
     case HeldKind::kString:
@@ -53,6 +56,9 @@ Result<FxValue> PassReader::to_fx(const Held& value, Span span) {
       break;
     case HeldKind::kExternal:
       return FxValue{FxDevice{value.text}};
+    case HeldKind::kUnknown:
+      if (value.text.starts_with('$')) return FxValue{FxDevice{kExpression + value.text}};
+      break;
     case HeldKind::kEllipsis:
       return FxValue{FxEllipsis{}};
     case HeldKind::kDict:
@@ -62,7 +68,6 @@ Result<FxValue> PassReader::to_fx(const Held& value, Span span) {
     case HeldKind::kSlice:
     case HeldKind::kSizes:
     case HeldKind::kLaunch:
-    case HeldKind::kUnknown:
       break;
   }
   return fail(span, mode_ == Mode::kPattern ? "public-pattern" : "public-wrapper",
@@ -140,6 +145,49 @@ std::string PassReader::call_statement(std::string_view text) {
   return name;
 }
 
+// Remembers that inputs among the values are numbers; true if one was not known to be.
+bool PassReader::learn_numbers(const FxValue& value, TermType type) {
+  if (const auto* sequence = value.as<FxSequence>()) {
+    bool is_new = false;
+    for (const FxValue& entry : sequence->entries) is_new = learn_numbers(entry, type) || is_new;
+    return is_new;
+  }
+  const auto* tensor = value.as<FxTensor>();
+  if (tensor == nullptr || mode_ != Mode::kPattern) return false;
+  const std::string& name = tensors_[tensor->object].name;
+  const bool is_input = std::ranges::none_of(pass_.pattern, [&](const std::string& text) {
+    return text.starts_with(fmt::format("%{} =", name)) ||
+           text.find(fmt::format("%{}, ", name)) < text.find('=');
+  });
+  return is_input && known_.numbers.emplace(name, type).second;
+}
+
+// An input that an op reads as an attribute is none of its tensors; true if that is new.
+bool PassReader::learn_attribute(const SchemaParameter& parameter, const FxValue& value) {
+  if (parameter.takes_values()) return false;
+  switch (parameter.kind) {
+    case ParameterKind::kFloat:
+    case ParameterKind::kScalar:
+    case ParameterKind::kFloatList:
+      return learn_numbers(value, TermType::kFloat);
+    case ParameterKind::kBool:
+      return learn_numbers(value, TermType::kBool);
+    case ParameterKind::kIntList:
+    case ParameterKind::kString:
+    case ParameterKind::kDType:
+      if (const auto* tensor = value.as<FxTensor>(); tensor != nullptr && mode_ == Mode::kPattern) {
+        return known_.lists.insert(tensors_[tensor->object].name).second;
+      }
+      [[fallthrough]];
+    case ParameterKind::kInt:
+    case ParameterKind::kTensor:
+    case ParameterKind::kTensorOrScalar:
+    case ParameterKind::kTensorList:
+      return learn_numbers(value, TermType::kInt);
+  }
+  UNREACHABLE();
+}
+
 Result<std::optional<Held>> PassReader::try_spelling(const Spelling& spelling,
                                                      const FxInvocation& invocation, Span span) {
   const auto bound = bind(spelling, invocation);
@@ -166,6 +214,7 @@ Result<std::optional<Held>> PassReader::try_spelling(const Spelling& spelling,
       is_positional = false;
       continue;
     }
+    if (learn_attribute(parameter, value)) return restart();
     const auto written = fx_text(value, span);
     if (!written) return std::unexpected(written.error());
     text += is_first ? "" : ", ";
@@ -189,6 +238,7 @@ Result<std::optional<Held>> PassReader::try_spelling(const Spelling& spelling,
         results = static_cast<size_t>(std::clamp<int64_t>(*count, 0, 64));
     }
   }
+  if (results == 0) results = std::exchange(wanted_results_, 0);
   if (results == 0) {
     return fail(span, mode_ == Mode::kPattern ? "public-pattern" : "public-wrapper",
                 "expected ops with a fixed number of results, found '{}'", op.name());
@@ -257,6 +307,14 @@ Result<Held> PassReader::torch_call(const std::string& target, const CallArgumen
   for (const Spelling& spelling : resolved.spellings) {
     if (auto made = TRY(try_spelling(spelling, invocation, span))) return *std::move(made);
   }
+  // Sizes that are inputs of the pattern.
+  bool is_new = false;
+  for (size_t i = 0; i < invocation.arguments.size() && resolved.is_known(); ++i) {
+    const FxValue& argument = invocation.arguments[i];
+    if (i > 0 || argument.is<FxSequence>())
+      is_new = learn_numbers(argument, TermType::kInt) || is_new;
+  }
+  if (is_new) return restart();
   if (!resolved.composites.empty()) {
     return fail(span, id, "expected one op, found '{}', which is several", target);
   }
@@ -304,9 +362,9 @@ Result<Held> PassReader::tensor_index(const Held& object, const Held& index, Spa
           if (!value) return fallback;
           return *value < 0 ? fmt::format("{} - {}", extent, -*value) : fmt::format("{}", *value);
         };
-        std::string end = step.value_or(1) == 1 ? bound(stop, extent) : "$_";
-        if (stop && *stop >= 0 && step.value_or(1) == 1)
-          end = fmt::format("min({}, {})", *stop, extent);
+        const bool is_open = step.value_or(1) != 1 && mode_ == Mode::kPattern;
+        std::string end = is_open ? "$_" : bound(stop, extent);
+        if (stop && *stop >= 0 && !is_open) end = fmt::format("min({}, {})", *stop, extent);
         current = call_statement(fmt::format("slice(%{}, dim={}, start={}, end={}, step={})",
                                              current, dim_text(current), bound(start, "0"), end,
                                              step.value_or(1)));

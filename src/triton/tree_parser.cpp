@@ -268,14 +268,50 @@ Result<TreeId> TreeParser::simple() {
       take();
       return add(kind, {}, from(begin), {});
     }
-    static constexpr std::array<std::string_view, 7> kSkipped{
-        "import", "from", "global", "nonlocal", "assert", "del", "raise"};
+    if (word == "import" || word == "from") return import_statement();
+    static constexpr std::array<std::string_view, 5> kSkipped{"global", "nonlocal", "assert", "del",
+                                                              "raise"};
     if (std::ranges::find(kSkipped, word) != kSkipped.end()) {
       while (!at_end()) take();
       return add(word == "raise" ? TreeKind::kRaise : TreeKind::kPass, {}, from(begin), {});
     }
   }
   return assignment();
+}
+
+// `import a.b as c` and `from a import b as c` bind c to what a.b is; of several names, each.
+Result<TreeId> TreeParser::import_statement() {
+  const uint32_t begin = token_.begin;
+  const auto dotted = [&] {
+    TreeId name;
+    while (token_.kind == PythonTokenKind::kName && !token_.is("import")) {
+      const std::string_view part = take().text;
+      name = name.valid() ? add(TreeKind::kAttribute, part, from(begin), {name})
+                          : add(TreeKind::kName, part, from(begin), {});
+      if (!take_if(".")) break;
+    }
+    return name;
+  };
+  const bool has_module = take().is("from");
+  const TreeId module = has_module ? dotted() : TreeId{};
+  std::vector<TreeId> bound;
+  if (!has_module || (module.valid() && take_if("import"))) {
+    take_if("(");
+    do {
+      std::string_view own = token_.text;
+      const TreeId imported = dotted();
+      if (!imported.valid()) break;
+      TreeId value = imported;
+      if (has_module) value = add(TreeKind::kAttribute, own, from(begin), {module});
+      const bool is_renamed = take_if("as");
+      if (is_renamed) own = take().text;
+      if (!is_renamed && !has_module) continue;  // a module has its own name
+      const TreeId target = add(TreeKind::kName, own, from(begin), {});
+      bound.push_back(add(TreeKind::kAssign, {}, from(begin), {target, value}));
+    } while (take_if(","));
+  }
+  while (!at_end()) take();
+  return add(TreeKind::kBlock, {}, from(begin), std::move(bound));
 }
 
 bool TreeParser::at_end() const {

@@ -38,6 +38,7 @@ class TreeParser {
   Result<std::vector<TreeId>> parameters(std::string_view close, bool annotated);
   Result<TreeId> block();
   Result<TreeId> simple();
+  Result<TreeId> import_statement();
   bool at_end() const;
   Result<TreeId> assignment();
   // Expressions.
