@@ -132,7 +132,7 @@ class Placer {
       return add(std::move(computation), std::move(convolution));
     }
     const StorageId result = computation.results[0];
-    const TensorType& type = program_.storage(result).type;
+    const TensorType type = program_.storage(result).type;  // a copy: more storages move the others
     const DimOrder order = order_of(convolution, type.rank());
     const Window own = add_ordered(type, order);
     const BufferId output{static_cast<uint32_t>(computation.operands.size())};

@@ -7,6 +7,7 @@
 #include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "support/cuda_kernels.hpp"
+#include "support/graphs.hpp"
 #include "support/library_cases.hpp"
 
 #include <gtest/gtest.h>
@@ -234,6 +235,20 @@ TEST_F(GpuLibrary, PointwiseConvolutionsKeepTheOrderOfTheirInput) {
       "(%x: T[2,6,5,5], %w: T[8,6,3,3], %v: T[4,8,1,1]) "
       "%h = conv2d(%x, %w, padding=1) : T[2,8,5,5] %y = conv2d(%h, %v) : T[2,4,5,5]");
   EXPECT_EQ(behind, (std::vector{true, true}));
+}
+
+// Each one adds storages to the program, which move those that it had.
+TEST_F(GpuLibrary, ManyConvolutionsArePlaced) {
+  std::string body;
+  for (size_t count = 1; count <= 24; ++count) {
+    body += fmt::format("  %{} = conv2d(%{}, %w, padding=[1,1], groups=4) : f16[1,4,9,9]\n", count,
+                        count - 1);
+    const Graph graph = parsed_graph(
+        fmt::format("graph @g(%0: f16[1,4,9,9], %w: f16[4,1,3,3]) {{\n{}  return %{}\n}}", body,
+                    count),
+        catalog_);
+    EXPECT_EQ(calls_of(compile_for_gpu(graph, Pipeline::kOpByOp)).size(), count);
+  }
 }
 
 TEST_F(GpuLibrary, SmallConvolutionsAreKernels) {
