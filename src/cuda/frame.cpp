@@ -20,6 +20,11 @@ bool is_own(const Block& block, FrameBlocks blocks) {
          block.role == BlockRole::kConstant;
 }
 
+// True if the block holds the elements of the tensor in order, from its begin on.
+bool is_contiguous(const Placement& placement) {
+  return placement.offset == 0 && placement.strides == contiguous_strides(placement.type.shape);
+}
+
 }  // namespace
 
 Result<std::unique_ptr<CudaFrame>> CudaFrame::create(
@@ -127,7 +132,7 @@ Result<void> CudaFrame::set_inputs(std::span<const Tensor> inputs) {
     const Placement& placement = inputs_[i];
     const OwnBlock& block = blocks_[placement.block.index];
     if (block.bytes == 0) continue;
-    if (placement.strides == contiguous_strides(placement.type.shape) && placement.offset == 0) {
+    if (is_contiguous(placement)) {
       TRY(upload(placement.block, inputs[i].bytes()));
       continue;
     }
@@ -235,22 +240,31 @@ Result<double> CudaFrame::run_on_device_clock() {
   return end.since_us(begin);
 }
 
-Result<std::vector<Tensor>> CudaFrame::results() {
+Result<void> CudaFrame::read_results(std::span<Tensor> into) {
+  CHECK(into.size() == results_.size());
+  constexpr std::string_view kDoing = "copying results from the GPU";
   const CudaDevice& device = pool_.device();
   const NvtxRange range(device.nvtx(), "copy results");
-  std::vector<Tensor> tensors;
-  std::vector<std::byte> staging;
-  for (const Placement& placement : results_) {
+  for (size_t i = 0; i < results_.size(); ++i) {
+    const Placement& placement = results_[i];
     const OwnBlock& block = blocks_[placement.block.index];
-    staging.resize(block.bytes);
-    if (block.bytes > 0) {
-      TRY(device.driver().check(device.driver()->copy_to_host(staging.data(), block.address,
-                                                              block.bytes, device.stream()),
-                                "copying results from the GPU"));
-      TRY(device.wait("copying results from the GPU"));
+    if (is_contiguous(placement)) {
+      const std::span<std::byte> to = into[i].bytes();
+      if (to.empty()) continue;
+      TRY(device.driver().check(
+          device.driver()->copy_to_host(to.data(), block.address, to.size(), device.stream()),
+          kDoing));
+    } else {
+      gather_into(into[i], placement, TRY(download(block.address, block.bytes)));
     }
-    tensors.push_back(gather(placement, staging));
   }
+  return device.wait(kDoing);
+}
+
+Result<std::vector<Tensor>> CudaFrame::results() {
+  std::vector<Tensor> tensors;
+  for (const Placement& placement : results_) tensors.emplace_back(placement.type);
+  TRY(read_results(tensors));
   return tensors;
 }
 

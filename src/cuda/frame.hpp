@@ -53,8 +53,9 @@ class CudaFrame {
   Result<bool> gaps_hold();
   Result<bool> inputs_hold(std::span<const Tensor> inputs);
 
-  // Copies the results of the last run to the host, contiguous. Waits. Error:
-  // "cuda-call-failed".
+  // Copies the results of the last run to the host, contiguous, into tensors of their types. Waits.
+  // Error: "cuda-call-failed".
+  Result<void> read_results(std::span<Tensor> into);
   Result<std::vector<Tensor>> results();
 
   CudaExecutable& executable() { return *executable_; }

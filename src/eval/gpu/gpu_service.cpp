@@ -82,11 +82,27 @@ class GpuService {
     if (request_.is_native || modules_.size() > kMostKept) modules_.clear();
     has_run_ = false;
     frames_.resize(request_.plans.size());
-    inputs_.clear();
-    for (const TensorType& type : request_.inputs) inputs_.emplace_back(type);
+    inputs_ = borrow(request_.inputs, request_.inputs_at);
+    results_.clear();
+    for (const GpuPlan& plan : request_.plans) {
+      std::vector<TensorType> types;
+      for (const Placement& result : plan.plan.results) types.push_back(result.type);
+      results_.push_back(borrow(types, plan.results_at));
+    }
     if (auto padding = gpu_->pool().allocate(request_.padding_bytes)) {
       padding_ = *std::move(padding);
     }
+  }
+
+  // The tensors that lie in the arena, one behind the other.
+  std::vector<Tensor> borrow(std::span<const TensorType> types, size_t at) const {
+    std::vector<Tensor> tensors;
+    for (const TensorType& type : types) {
+      const size_t bytes = byte_size(type.dtype) * static_cast<size_t>(type.numel());
+      tensors.push_back(Tensor::borrow(type, arena_.subspan(at, bytes)));
+      at += align_up(bytes);
+    }
+    return tensors;
   }
 
   int serve() {
@@ -95,7 +111,9 @@ class GpuService {
     const auto done = perform();
     if (!done) {
       report(done.error());
-      link.is_lost = link.task == GpuTask::kRun && done.error().id == "cuda-call-failed";
+      const std::string& id = done.error().id;
+      link.is_lost =
+          link.task == GpuTask::kRun && (id == "cuda-call-failed" || id == "cuda-end-forged");
     }
     return 0;
   }
@@ -124,10 +142,7 @@ class GpuService {
     // last call before.
     if (link.is_first && request_.is_native && has_run_) TRY(frame.run());
     has_run_ = true;
-    if (link.has_new_inputs) {
-      read_inputs();
-      TRY(frame.set_inputs(inputs_));
-    }
+    if (link.has_new_inputs) TRY(frame.set_inputs(inputs_));
     if (link.is_first && !request_.is_native) {
       TRY(frame.run());
       // A run may change its inputs.
@@ -140,7 +155,7 @@ class GpuService {
     if (link.has_new_inputs) {
       link.has_changed_gaps = request_.is_native && !TRY(frame.gaps_hold());
       link.has_changed_inputs = request_.is_native && !TRY(frame.inputs_hold(inputs_));
-      TRY(write_results(plan, frame));
+      TRY(frame.read_results(results_[link.plan]));
     }
     if (link.measures_device) {
       link.device_us = TRY(frame.run_on_device_clock());
@@ -227,31 +242,14 @@ class GpuService {
     return {};
   }
 
-  void read_inputs() {
-    size_t at = request_.inputs_at;
-    for (Tensor& input : inputs_) {
-      const std::span<std::byte> bytes = input.bytes();
-      std::ranges::copy(arena_.subspan(at, bytes.size()), bytes.begin());
-      at += align_up(bytes.size());
-    }
-  }
-
-  Result<void> write_results(const GpuPlan& plan, CudaFrame& frame) {
-    size_t at = plan.results_at;
-    for (const Tensor& result : TRY(frame.results())) {
-      std::ranges::copy(result.bytes(), arena_.subspan(at).begin());
-      at += align_up(result.bytes().size());
-    }
-    return {};
-  }
-
   std::string arch_;
   std::string driver_;
   GpuLink* link_ = nullptr;
   std::span<std::byte> arena_;
   std::unique_ptr<Gpu> gpu_;  // what follows is on it
   GpuRequest request_;
-  std::vector<Tensor> inputs_;
+  std::vector<Tensor> inputs_;                // in the arena
+  std::vector<std::vector<Tensor>> results_;  // likewise, of the plans
   DeviceMemory padding_;
   DeviceMemory flush_;
   uint64_t flushes_ = 0;
