@@ -1,6 +1,7 @@
 #include "cuda/executable.hpp"
 
 #include "cuda/frame.hpp"
+#include "cuda/seal.hpp"
 #include "support/fake_cuda.hpp"
 
 #include <bit>
@@ -46,7 +47,7 @@ Plan add_then_scale(double factor) {
 class CudaRuns : public ::testing::Test {
  protected:
   CudaRuns() : pool_(cuda_.device()) {
-    const std::string text = "fake_add fake_scale fake_fault";
+    const std::string text = "fake_add fake_scale fake_fault fake_forge fake_slow";
     modules_.push_back(
         CudaModule::load(cuda_.device(), std::as_bytes(std::span(text)), "kernels").value());
   }
@@ -178,6 +179,39 @@ TEST_F(CudaRuns, ConstantsAndStridedTensorsHaveTheirPlaces) {
   const auto results = frame->results().value();
   EXPECT_EQ(results[0].as<float>()[3], 41.F);
   EXPECT_EQ(results[1].as<float>()[3], 4.F) << "a view of an input";
+}
+
+// A kernel may write the word by which the driver tells that a stream has ended.
+TEST_F(CudaRuns, ASealWaitsForWhatADriverBelievesToHaveEnded) {
+  const auto frame_of = [&](const std::string& first) {
+    Plan plan = make_plan();
+    for (const std::string& entry : {first, std::string("fake_slow")}) {
+      plan.steps.emplace_back(
+          KernelLaunch{.buffers = {{3}}, .parameters = {}, .shape = {}, .entry = entry});
+    }
+    const std::vector<std::string> labels(2);
+    return CudaFrame::create(plan, modules_, labels, pool_, {}).value();
+  };
+  CudaSeal seal = CudaSeal::create(cuda_.device()).value();
+  const auto honest = frame_of("fake_slow");
+  cuda_.take_log();
+  ASSERT_TRUE(honest->executable().start());
+  ASSERT_TRUE(seal.wait("waiting"));
+  EXPECT_TRUE(cuda_.take_log().ends_with("run fake_slow\nrun fake_slow\n"));
+
+  const auto frame = frame_of("fake_forge");
+  ASSERT_TRUE(frame->run());
+  EXPECT_TRUE(cuda_.take_log().ends_with("run fake_forge\n"));
+  ASSERT_TRUE(cuda_.device().wait("waiting"));
+  EXPECT_EQ(cuda_.take_log(), "run fake_slow\n");
+  ASSERT_TRUE(frame->executable().start());
+  const auto ended = seal.wait("running the graph");
+  ASSERT_FALSE(ended);
+  EXPECT_EQ(ended.error().id, "cuda-end-forged");
+  EXPECT_EQ(ended.error().message,
+            "while running the graph, something told the driver of an end before the device had "
+            "come to it");
+  ASSERT_TRUE(cuda_.device().wait("waiting"));
 }
 
 }  // namespace

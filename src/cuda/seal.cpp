@@ -27,16 +27,26 @@ void CudaSeal::draw() { CHECK(getrandom(&secret_, sizeof secret_, 0) == sizeof s
 
 // A driver's addresses of page-locked memory are those of the host.
 Result<void> CudaSeal::wait(std::string_view doing) {
-  constexpr uint32_t kSpins = 4096;  // between looks for a fault, after which nothing arrives
+  constexpr uint32_t kSpins = 4096;     // between looks for a fault, after which nothing arrives
+  constexpr uint32_t kGrace = 1 << 18;  // spins: the word may be on its way to the host
   const CudaDriver& driver = device_->driver();
   auto* const word = reinterpret_cast<uint64_t*>(word_.bytes().data());
   const std::atomic_ref<uint64_t> arrived(*word);
   TRY(driver.check(write_(device_->stream(), reinterpret_cast<DeviceAddress>(word), secret_, 0),
                    doing));
-  for (uint32_t spin = 1; arrived.load(std::memory_order_acquire) != secret_; ++spin) {
+  const auto has_arrived = [&] { return arrived.load(std::memory_order_acquire) == secret_; };
+  for (uint32_t spin = 1; !has_arrived(); ++spin) {
     if (spin % kSpins != 0) continue;
     const CudaStatus status = query_(device_->stream());
-    if (status != kCudaNotReady) TRY(driver.check(status, doing));
+    if (status == kCudaNotReady) continue;
+    TRY(driver.check(status, doing));
+    uint32_t left = kGrace;
+    while (left > 0 && !has_arrived()) --left;
+    if (left == 0) {
+      return fail({}, "cuda-end-forged",
+                  "while {}, something told the driver of an end before the device had come to it",
+                  doing);
+    }
   }
   draw();
   return {};

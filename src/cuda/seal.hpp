@@ -18,7 +18,8 @@ class CudaSeal {
 
   // Lets the device write a new secret behind all work of its stream, and spins
   // until it is there, whatever the driver says of the stream. `doing`: for the
-  // error. Error: "cuda-call-failed".
+  // error. Errors: "cuda-call-failed"; "cuda-end-forged" if the driver says that
+  // all work has ended, and the word does not come.
   Result<void> wait(std::string_view doing);
 
  private:

@@ -44,7 +44,8 @@ struct State {
   int live = 0;     // objects that must be destroyed
   size_t memory = 0;
   size_t memory_limit = size_t{1} << 30;
-  int error = 0;  // sticky, as after a fault of a kernel
+  int error = 0;                // sticky, as after a fault of a kernel
+  bool is_told_of_end = false;  // by a kernel: the stream seems to have ended, and works on
   float clock_ms = 0;
 };
 

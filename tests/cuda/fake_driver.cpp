@@ -2,6 +2,7 @@
 // known names, a stream runs when it is synchronized, and every call of interest is logged.
 #include "fake_device.hpp"
 
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <map>
@@ -47,10 +48,19 @@ void run_fault(const uint64_t* /*words*/) { state().error = kIllegalAddress; }
 // Writes one element behind a block of four.
 void run_overrun(const uint64_t* words) { pointer<float>(words[0])[4] = 1; }
 
-constexpr Kernel kKernels[] = {{"fake_add", 4, run_add},
-                               {"fake_scale", 4, run_scale},
-                               {"fake_fault", 1, run_fault},
-                               {"fake_overrun", 1, run_overrun}};
+// Writes the word by which the driver tells that a stream has ended.
+void run_forge(const uint64_t* /*words*/) { state().is_told_of_end = true; }
+
+// Works for 5 ms.
+void run_slow(const uint64_t* /*words*/) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(5);
+  while (std::chrono::steady_clock::now() < end) {
+  }
+}
+
+constexpr Kernel kKernels[] = {{"fake_add", 4, run_add},     {"fake_scale", 4, run_scale},
+                               {"fake_fault", 1, run_fault}, {"fake_overrun", 1, run_overrun},
+                               {"fake_forge", 1, run_forge}, {"fake_slow", 1, run_slow}};
 
 struct Exec {
   std::map<const Node*, std::shared_ptr<Node>> by_node;
@@ -207,7 +217,12 @@ int cuMemsetD8Async(uint64_t to, unsigned char byte, size_t bytes, Stream* strea
 int cuStreamCreate(Stream** stream, unsigned /*flags*/) { return create(stream); }
 int cuStreamDestroy_v2(Stream* stream) { return destroy(stream); }
 int cuStreamSynchronize(Stream* stream) {
-  for (const Action& action : std::exchange(stream->actions, {})) action();
+  state().is_told_of_end = false;
+  std::vector<Action> actions = std::exchange(stream->actions, {});
+  size_t done = 0;
+  while (done < actions.size() && !state().is_told_of_end) actions[done++]();
+  actions.erase(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(done));
+  stream->actions.insert(stream->actions.begin(), actions.begin(), actions.end());
   return state().error;
 }
 // A device works on: it is found to have ended when it is looked at.

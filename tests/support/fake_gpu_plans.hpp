@@ -55,6 +55,14 @@ inline Step fake_spoil() {
                       .shape = {},
                       .entry = "fake_scale"};
 }
+// Makes the driver say that the run has ended.
+inline Step fake_forge() {
+  return KernelLaunch{.buffers = {{2}}, .parameters = {}, .shape = {}, .entry = "fake_forge"};
+}
+// Takes 5 ms.
+inline Step fake_slow() {
+  return KernelLaunch{.buffers = {{2}}, .parameters = {}, .shape = {}, .entry = "fake_slow"};
+}
 inline Step fake_fault() {
   return KernelLaunch{.buffers = {{2}}, .parameters = {}, .shape = {}, .entry = "fake_fault"};
 }
@@ -62,7 +70,9 @@ inline Step fake_fault() {
 // The file of these kernels.
 class FakeCubin {
  public:
-  FakeCubin() { std::ofstream(path_[0]) << "fake_add fake_scale fake_fault fake_overrun"; }
+  FakeCubin() {
+    std::ofstream(path_[0]) << "fake_add fake_scale fake_fault fake_overrun fake_forge fake_slow";
+  }
   ~FakeCubin() { std::filesystem::remove(path_[0]); }
   FakeCubin(const FakeCubin&) = delete;
   FakeCubin& operator=(const FakeCubin&) = delete;

@@ -13,6 +13,11 @@ namespace {
 
 constexpr double kTakeS = 60;  // for a request, and for loading a plan
 
+Verdict verdict_of(std::string_view error) {
+  if (error == "device-memory-not-allocated") return Verdict::kOutOfMemory;
+  return error == "cuda-end-forged" ? Verdict::kImpossibleTime : Verdict::kCrash;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<GpuWorker>> GpuWorker::open(const GpuWorkerOptions& options) {
@@ -62,9 +67,8 @@ SideCall GpuWorker::call(GpuTask task, uint32_t plan, double timeout_s) {
   const GpuLink& done = link();
   if (done.error_id.front() == '\0') return {.us = static_cast<double>(done.ns) / 1000};
   if (done.is_lost) worker_->end();
-  const bool is_memory = std::string_view(done.error_id.data()) == "device-memory-not-allocated";
-  return {.failure = Failure{.verdict = is_memory ? Verdict::kOutOfMemory : Verdict::kCrash,
-                             .message = done.error.data()}};
+  return {.failure =
+              Failure{.verdict = verdict_of(done.error_id.data()), .message = done.error.data()}};
 }
 
 // False if the worker has ended, which is the fault of the plan that got a failure.

@@ -109,6 +109,21 @@ TEST_F(GpuWorkers, ACallAfterOthersReadsItsInputsAsTheyWere) {
   EXPECT_EQ(sides[0].read_results()[0].value(3), 8);
 }
 
+// The work behind the forged end takes 5 ms.
+TEST_F(GpuWorkers, AForgedEndWinsWithoutASealAlone) {
+  std::vector<CompiledGraph> graphs;
+  graphs.push_back(fake_gpu_graph({fake_add({3}), fake_forge(), fake_slow(), fake_scale(1)}));
+  const SideCall believed = start(graphs)[0].call(5, true);
+  ASSERT_FALSE(believed.failure);
+  EXPECT_LT(believed.us, 5000);
+  const GpuSidePlan plan{&graphs.front(), cubin_.path()};
+  auto sealed = GpuSide::start(*worker_, std::span(&plan, 1), 7, {.is_sealed = true}).value();
+  const SideCall refused = sealed[0].call(5, true);
+  ASSERT_TRUE(refused.failure);
+  EXPECT_EQ(refused.failure->verdict, Verdict::kImpossibleTime);
+  EXPECT_FALSE(worker_->alive()) << "the device still works";
+}
+
 TEST_F(GpuWorkers, APlanThatCannotBeLoadedFailsAlone) {
   std::vector<CompiledGraph> graphs;
   graphs.push_back(
