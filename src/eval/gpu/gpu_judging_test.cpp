@@ -1,6 +1,7 @@
 // Judging on a driver without a GPU (tests/cuda): the same judge as on a processor.
 #include "eval/gpu/gpu_worker.hpp"
 #include "eval/judge/judge.hpp"
+#include "eval/judge/too_large.hpp"
 #include "ops/catalog.hpp"
 #include "support/fake_gpu_plans.hpp"
 #include "support/graphs.hpp"
@@ -55,6 +56,7 @@ class GpuJudging : public testing::Test {
 
   const Catalog catalog_ = make_catalog();
   const Subject subject_;
+  const LeftOut nothing_left_out_;
   FakeCubin cubin_;
   std::unique_ptr<GpuWorker> worker_;
   std::unique_ptr<GpuWorker> native_;
@@ -93,6 +95,51 @@ TEST_F(GpuJudging, JudgesNativeKernelsWithMoreChecks) {
   EXPECT_EQ(spoiled.answers.verdict, Verdict::kInputChanged) << spoiled.answers.detail;
   EXPECT_EQ(judge_native({fake_fault()}).answers.verdict, Verdict::kCrash);
   EXPECT_EQ(judge_native({fake_add({2})}).answers.verdict, Verdict::kPass);
+}
+
+// A kernel may find the word by which the driver tells that a stream has ended.
+TEST_F(GpuJudging, RefusesAForgedEnd) {
+  const std::vector<Step> cheat{fake_add({3}), fake_forge(), fake_slow(), fake_scale(1)};
+  const Outcome refused = judge_native(cheat);
+  EXPECT_EQ(refused.answers.verdict, Verdict::kImpossibleTime) << refused.answers.detail;
+  EXPECT_EQ(judge_native({fake_add({3}), fake_slow(), fake_scale(1)}).answers.verdict,
+            Verdict::kPass);
+}
+
+// Memory may not suffice for a candidate, for the reference, or for comparing.
+TEST_F(GpuJudging, SaysWhatMemoryDidNotSufficeFor) {
+  constexpr int64_t kTooMuch = int64_t{1} << 40;
+  JudgedGraph graph{.subject = &subject_, .reference = candidate({fake_add({2})})};
+  const auto too_large = [&] {
+    Candidate large = candidate({fake_add({2})});
+    large.compiled->plan.blocks[3].bytes = kTooMuch;
+    return large;
+  };
+  graph.candidates.push_back(too_large());
+  graph.candidates.push_back(candidate({fake_add({2})}));
+  const std::vector<Outcome> outcomes = judge(graph);
+  EXPECT_EQ(outcomes[0].answers.verdict, Verdict::kOutOfMemory);
+  EXPECT_TRUE(outcomes[0].answers.detail.starts_with("its buffers need "))
+      << outcomes[0].answers.detail;
+  EXPECT_EQ(outcomes[1].answers.verdict, Verdict::kPass);
+
+  JudgedGraph without_reference{.subject = &subject_, .reference = too_large()};
+  without_reference.candidates.push_back(candidate({fake_add({2})}));
+  const Outcome without = judge(without_reference).front();
+  EXPECT_EQ(without.answers.verdict, Verdict::kReferenceFail);
+  EXPECT_TRUE(without.answers.detail.starts_with("the reference failed: its buffers need "))
+      << without.answers.detail;
+
+  const Candidate own = candidate({fake_add({2})});
+  std::vector<CandidateRun> runs;
+  for (int side = 0; side < 2; ++side) runs.emplace_back(own, nothing_left_out_);
+  drop_incomparable(runs, 0, 1000);
+  EXPECT_TRUE(runs[1].competing());
+  drop_incomparable(runs, 0, 100);
+  EXPECT_TRUE(runs[0].competing());
+  EXPECT_EQ(runs[1].answers().verdict, Verdict::kOutOfMemory);
+  EXPECT_EQ(runs[1].answers().detail,
+            "comparing its results needs 288 bytes of the host's memory, and 100 are available");
 }
 
 TEST_F(GpuJudging, EndsWhenItIsCanceled) {

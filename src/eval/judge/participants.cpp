@@ -33,6 +33,7 @@ Participants::Participants(const JudgedGraph& judged, const JudgeOptions& option
                  tools.gpu == nullptr
                      ? available_memory()
                      : static_cast<uint64_t>(tools.gpu->properties().memory_bytes));
+  if (tools.gpu != nullptr) drop_incomparable(runs_, baseline_, available_memory());
   check_measures();
 }
 

@@ -16,4 +16,8 @@ namespace passnet {
 void drop_too_large(std::span<CandidateRun> sides, size_t baseline, const JudgeOptions& options,
                     uint64_t available);
 
+// Drops the candidates on a GPU whose values would not fit in the memory of the host, on which
+// inputs are drawn and results compared; of `sides` likewise. `available`: bytes of the host.
+void drop_incomparable(std::span<CandidateRun> sides, size_t baseline, uint64_t available);
+
 }  // namespace passnet
