@@ -83,11 +83,13 @@ class Finder {
   }
 
   void run() {
+    const SpellingTable spellings(session_.catalog());
     for (const std::string& file : files_) {
-      for_each_graph(session_, std::span(&file, 1), [&](const SourcedGraph& sourced) {
-        if (sourced.imported) draw(sourced);
-        return true;
-      });
+      auto stream = open_sources(std::span(&file, 1), session_.catalog(), spellings);
+      if (!stream) session_.report(stream.error());
+      while (auto named = stream ? stream->next() : std::nullopt) {
+        if (named->graph) draw(*named);
+      }
     }
     if (drawn_ < total_) {
       print_to(stderr, "note: {} of {} not found again: the report shows no pictures of them\n",
@@ -102,9 +104,9 @@ class Finder {
     Passes passes;
   };
 
-  void draw(const SourcedGraph& sourced) {
+  void draw(const NamedGraph& sourced) {
     if (!wanted_sources_.contains(sourced.source)) return;
-    const Graph& graph = sourced.imported->graph;
+    const Graph& graph = sourced.graph->graph;
     const auto found =
         wanted_.find({sourced.source, canonical_hash(graph, session_.catalog()).hex()});
     if (found == wanted_.end()) return;
