@@ -5,10 +5,13 @@
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
+#include "compile/gpu/gpu.hpp"
 #include "diag/render.hpp"
+#include "eval/gpu/gpu_worker.hpp"
 #include "fuzz_pass/compile_check.hpp"
 #include "fuzz_pass/fuzz.hpp"
 #include "ir/text/text.hpp"
+#include "kernel/target.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -147,7 +150,7 @@ std::vector<const Graph*> pointers_to(const SeedGraphs& graphs) {
 }  // namespace
 
 void add_proving_options(CliCommand command, Session& session, ProvingArguments& arguments) {
-  session.add_arch_option(command, arguments.target);
+  session.add_target_options(command, arguments.target);
   command
       .option("--prove", arguments.instances,
               "try every pass on this many generated instances of its pattern")
@@ -182,12 +185,46 @@ std::optional<SeedGraphs> read_seeds(Session& session, const ProvingArguments& a
   return graphs;
 }
 
+struct ProvingTools::Parts {
+  const Target* target = nullptr;
+  std::optional<CppCompiler> cpp;
+  std::optional<NvrtcCompiler> nvrtc;
+  std::unique_ptr<GpuTarget> gpu_target;  // for the libraries of this machine
+  // A pass may have native kernels: they and the reference have a process each.
+  std::unique_ptr<GpuWorker> trial;
+  std::unique_ptr<GpuWorker> reference;
+
+  KernelCompiler compiler() { return cpp ? KernelCompiler(*cpp) : KernelCompiler(*nvrtc); }
+};
+
+ProvingTools::ProvingTools(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+ProvingTools::ProvingTools(ProvingTools&&) noexcept = default;
+ProvingTools& ProvingTools::operator=(ProvingTools&&) noexcept = default;
+ProvingTools::~ProvingTools() = default;
+
+Result<ProvingTools> ProvingTools::open(const ProvingArguments& arguments) {
+  const bool runs = arguments.instances > 0;
+  auto parts = std::make_unique<Parts>();
+  parts->target = TRY(choose_target(arguments.target, runs ? TargetUse::kRun : TargetUse::kText));
+  if (parts->target->device == Device::kCpu) {
+    parts->cpp = TRY(CppCompiler::open(*parts->target, {.compiler = arguments.compiler}));
+    return ProvingTools(std::move(parts));
+  }
+  if (runs) {
+    const GpuWorkerOptions options{.arch = named_gpu_arch(arguments.target), .driver = {}};
+    parts->trial = TRY(GpuWorker::open(options));
+    parts->reference = TRY(GpuWorker::open(options));
+    parts->gpu_target = std::make_unique<GpuTarget>(
+        *TRY(choose_gpu_target(parts->trial->properties(), options.arch)));
+    parts->target = &parts->gpu_target->record();
+  }
+  parts->nvrtc = TRY(NvrtcCompiler::open(*parts->target));
+  return ProvingTools(std::move(parts));
+}
+
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                 const ProvingArguments& arguments, const SeedGraphs& from) {
-  const auto target = choose_target(arguments.target, TargetUse::kRunOnCpu);
-  if (!target) return session.report(target.error()), kBadInput;
-  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
-  if (!compiler) return session.report(compiler.error()), kBadInput;
+                 const ProvingArguments& arguments, ProvingTools& tools, const SeedGraphs& from) {
+  ProvingTools::Parts& parts = tools.parts();
   const uint64_t seed = arguments.seed.value_or(draw_seed());
   print_to(stderr, "seed {}\n", seed);
   Progress compiling("compiled", 0);
@@ -195,9 +232,10 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
   bool all_hold = true;
   for (const Pass& pass : passes) {
     FuzzOptions options{.instances = arguments.instances, .from = pointers_to(from), .seed = seed};
+    options.gpu = {.trial = parts.trial.get(), .reference = parts.reference.get()};
     options.compiled = [&] { compiling.advance(pass.name); };
     options.advanced = [&] { trying.advance(pass.name); };
-    const auto report = fuzz(pass, session.catalog(), **target, *compiler, options);
+    const auto report = fuzz(pass, session.catalog(), *parts.target, parts.compiler(), options);
     if (!report) return session.report(report.error()), kBadInput;
     all_hold &= report->holds();
     if (session.json()) {
@@ -212,14 +250,11 @@ int prove_passes(Session& session, const std::string& file, std::span<const Pass
 }
 
 int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                   const ProvingArguments& arguments, const SeedGraphs& from) {
-  const auto target = choose_target(arguments.target, TargetUse::kText);
-  if (!target) return session.report(target.error()), kBadInput;
-  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
-  if (!compiler) return session.report(compiler.error()), kBadInput;
+                   const ProvingArguments& arguments, ProvingTools& tools, const SeedGraphs& from) {
+  ProvingTools::Parts& parts = tools.parts();
   bool all_hold = true;
   for (const Pass& pass : passes) {
-    const auto check = check_kernels(pass, session.catalog(), **target, *compiler,
+    const auto check = check_kernels(pass, session.catalog(), *parts.target, parts.compiler(),
                                      arguments.seed.value_or(1), pointers_to(from));
     if (!check) return session.report(check.error()), kBadInput;
     all_hold &= check->holds();

@@ -5,6 +5,7 @@
 #include "pass/pass.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -22,6 +23,24 @@ struct ProvingArguments {
   TargetArguments target;
 };
 
+// A compiler of kernels, and where they are a GPU's, the workers that run them there.
+class ProvingTools {
+ public:
+  // Errors: those of `choose_target`, of the compiler, and if passes are tried on a GPU of opening
+  // it.
+  static Result<ProvingTools> open(const ProvingArguments& arguments);
+  ProvingTools(ProvingTools&&) noexcept;
+  ProvingTools& operator=(ProvingTools&&) noexcept;
+  ~ProvingTools();
+
+  struct Parts;
+  Parts& parts() { return *parts_; }
+
+ private:
+  explicit ProvingTools(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
 // Graphs that seed instances.
 using SeedGraphs = std::vector<Graph>;
 
@@ -34,10 +53,10 @@ std::optional<SeedGraphs> read_seeds(Session& session, const ProvingArguments& a
 // Prints one line, or with --json one row, per pass. Returns an exit code: kDoesNotHold if a pass
 // fails or has no instance, kBadInput if the machine cannot compile or run.
 int prove_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                 const ProvingArguments& arguments, const SeedGraphs& from);
+                 const ProvingArguments& arguments, ProvingTools& tools, const SeedGraphs& from);
 
 // Does the same for a check that the kernels of the passes compile.
 int compile_passes(Session& session, const std::string& file, std::span<const Pass> passes,
-                   const ProvingArguments& arguments, const SeedGraphs& from);
+                   const ProvingArguments& arguments, ProvingTools& tools, const SeedGraphs& from);
 
 }  // namespace passnet

@@ -59,7 +59,7 @@ std::vector<Need> find_needs(const Pass& pass, const Catalog& catalog, const Tar
 }  // namespace
 
 Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
-                                   CppCompiler& compiler, uint64_t seed,
+                                   KernelCompiler compiler, uint64_t seed,
                                    std::span<const Graph* const> from) {
   CompileCheck check{.pass = pass.name, .has_kernels = !pass.kernels.empty()};
   check.refusal = find_missing_kernel(pass, target);

@@ -4,7 +4,7 @@
 #include "compile/kernel_errors.hpp"
 #include "ir/op/op.hpp"
 #include "pass/pass.hpp"
-#include "toolchain/cpp_compiler.hpp"
+#include "toolchain/kernel_compiler.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -37,7 +37,7 @@ struct CompileCheck {
 // Compiles the kernels that a few instances of the pattern need; matches in the graphs `from` seed
 // them, if there are any. Deterministic by seed. Errors are infrastructure failures.
 Result<CompileCheck> check_kernels(const Pass& pass, const Catalog& catalog, const Target& target,
-                                   CppCompiler& compiler, uint64_t seed,
+                                   KernelCompiler compiler, uint64_t seed,
                                    std::span<const Graph* const> from = {});
 
 }  // namespace passnet

@@ -38,7 +38,7 @@ bool has_strided_input(const Graph& graph) {
 
 class Fuzzing {
  public:
-  Fuzzing(const Pass& pass, const Catalog& catalog, const Target& target, CppCompiler& compiler,
+  Fuzzing(const Pass& pass, const Catalog& catalog, const Target& target, KernelCompiler compiler,
           const FuzzOptions& options)
       : pass_(pass),
         catalog_(catalog),
@@ -215,7 +215,9 @@ class Fuzzing {
     return libraries_.at(trial.seed);
   }
 
-  TrialSetting setting() { return {.catalog = catalog_, .target = target_, .kernels = kernels_}; }
+  TrialSetting setting() {
+    return {.catalog = catalog_, .target = target_, .kernels = kernels_, .gpu = options_.gpu};
+  }
 
   static void count(const Trial& trial, FuzzReport& report) {
     const Graph& graph = trial.instance.graph;
@@ -288,7 +290,7 @@ class Fuzzing {
 }  // namespace
 
 Result<FuzzReport> fuzz(const Pass& pass, const Catalog& catalog, const Target& target,
-                        CppCompiler& compiler, const FuzzOptions& options) {
+                        KernelCompiler compiler, const FuzzOptions& options) {
   return Fuzzing(pass, catalog, target, compiler, options).run();
 }
 

@@ -22,6 +22,7 @@ struct FuzzOptions {
   // The time after which no further instance is compiled or run, except the first of each dtype;
   // dtypes then take turns.
   std::optional<double> run_s;
+  TrialWorkers gpu;                        // for kernels of a GPU
   std::function<void()> compiled = [] {};  // after each kernel
   std::function<void()> advanced = [] {};  // after each instance
 };
@@ -57,6 +58,6 @@ struct FuzzReport {
 // Deterministic by pass, catalog and seed. Errors are infrastructure failures: those of the
 // compiler and of workers.
 Result<FuzzReport> fuzz(const Pass& pass, const Catalog& catalog, const Target& target,
-                        CppCompiler& compiler, const FuzzOptions& options);
+                        KernelCompiler compiler, const FuzzOptions& options);
 
 }  // namespace passnet

@@ -3,8 +3,7 @@
 #include "compile/kernel_errors.hpp"
 #include "compile/pipeline.hpp"
 #include "correct/result_judge.hpp"
-#include "eval/side/cpu_side.hpp"
-#include "eval/side/failure.hpp"
+#include "eval/side/side.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "kernel/target.hpp"
@@ -57,6 +56,17 @@ std::optional<ResultJudge> make_judge(const Graph& graph, const Catalog& catalog
 
 TrialFailure to_trial_failure(Failure failure) {
   return {.verdict = failure.verdict, .message = std::move(failure.message)};
+}
+
+// `worker`: of a GPU; null: a process of its own for the side.
+Result<Side> start_side(const CompiledGraph& compiled,
+                        std::span<const std::filesystem::path> libraries, GpuWorker* worker,
+                        const CpuSideOptions& options) {
+  if (worker == nullptr) return Side(TRY(CpuSide::start(compiled, libraries, options)));
+  const GpuSidePlan plan{&compiled, libraries};
+  auto sides =
+      TRY(GpuSide::start(*worker, std::span(&plan, 1), options.secret, {.is_native = true}));
+  return Side(std::move(sides.front()));
 }
 
 }  // namespace
@@ -115,6 +125,12 @@ Result<std::vector<TrialKernels::Built>> TrialKernels::build(
 
 namespace {
 
+std::vector<Tensor> copies_of(std::span<const Tensor> tensors) {
+  std::vector<Tensor> copies;
+  for (const Tensor& tensor : tensors) copies.push_back(tensor.clone());
+  return copies;
+}
+
 // The graph op by op in a worker: the reference of judging, whose sums of f32 lose as much as those
 // of a kernel do.
 class CompiledReference {
@@ -129,18 +145,20 @@ class CompiledReference {
     auto built = setting.kernels.build(std::span(&one, 1));
     if (!built || built->front().failure) return std::nullopt;
     reference.libraries_ = std::move(built->front().libraries);
-    auto side = CpuSide::start(*one, reference.libraries_, {.name = "reference", .secret = seed});
+    auto side = start_side(*one, reference.libraries_, setting.gpu.reference,
+                           {.name = "reference", .secret = seed});
     if (!side) return std::nullopt;
     reference.side_.emplace(*std::move(side));
     return reference;
   }
 
+  // Nothing if it fails.
   std::optional<std::vector<Tensor>> run(std::span<const Tensor> inputs) {
-    side_->set_inputs(inputs);
+    side_->set_inputs(inputs, false);
     side_->poison(1);
-    if (!side_->run(kTimeoutS).ok() || !side_->stop()) return std::nullopt;
-    if (side_->find_refusal()) return std::nullopt;
-    return side_->results();
+    const SideCall call = side_->call(kTimeoutS, true);
+    if (call.failure || call.interrupted) return std::nullopt;
+    return copies_of(side_->read_results());
   }
 
  private:
@@ -149,45 +167,46 @@ class CompiledReference {
 
   std::unique_ptr<CompiledGraph> compiled_;
   std::vector<std::filesystem::path> libraries_;
-  std::optional<CpuSide> side_;
+  std::optional<Side> side_;
 };
 
 // Runs one call per set of inputs, and judges its results.
 class InputTrial {
  public:
-  InputTrial(const Graph& graph, const TrialSetting& setting, CpuSide& side, uint64_t seed)
-      : graph_(graph), setting_(setting), side_(side), seed_(seed) {}
+  // `start`: makes the side anew.
+  InputTrial(const Graph& graph, const TrialSetting& setting, std::function<Result<Side>()> start,
+             uint64_t seed)
+      : graph_(graph), setting_(setting), start_(std::move(start)), seed_(seed) {}
 
-  // True after inputs on which the reference fails as well: no call can follow.
-  bool is_over() const { return is_over_; }
-
-  std::optional<TrialFailure> run(InputSet set) {
+  // Errors: those of starting a side.
+  Result<std::optional<TrialFailure>> run(InputSet set) {
+    constexpr std::optional<TrialFailure> kNone;
     const std::vector<Tensor> inputs = make_inputs(graph_, setting_.catalog, seed_, set);
     std::vector<const Tensor*> operands;
     for (const Tensor& tensor : inputs) operands.push_back(&tensor);
     const auto expected = interpret(graph_, setting_.catalog, operands);
-    if (!expected) return std::nullopt;
+    if (!expected) return kNone;
     judge_.reset();
-    if (is_adversarial(set) && !find_judge(inputs, *expected)) return std::nullopt;
-    side_.set_inputs(inputs);
-    side_.poison(++calls_);
-    const CallResult call = side_.run(kTimeoutS);
-    if (!call.ok() || !side_.stop()) {
+    if (is_adversarial(set) && !find_judge(inputs, *expected)) return kNone;
+    if (!side_) side_.emplace(TRY(start_()));
+    side_->set_inputs(inputs, false);
+    side_->poison(++calls_);
+    SideCall call = side_->call(kTimeoutS, true);
+    if (call.interrupted) {
+      call.failure = Failure{.verdict = Verdict::kCrash, .message = "its process was killed"};
+    }
+    if (call.failure) {
+      side_.reset();
       // An index that the graph computes may be outside of a tensor in any kernel.
-      is_over_ = !call.ok() && reference_fails(inputs);
-      if (is_over_) return std::nullopt;
-      return to_trial_failure(call.ok() ? failure_of(call) : side_.blame(call));
+      if (reference_fails(inputs)) return kNone;
+      return to_trial_failure(*std::move(call.failure));
     }
-    if (auto refused = side_.find_refusal()) {
-      if (reference_fails(inputs)) return std::nullopt;
-      return to_trial_failure(*std::move(refused));
-    }
-    if (auto breach = side_.inspect(inputs)) return to_trial_failure(*std::move(breach));
-    const std::vector<Tensor> results = side_.results();
+    if (auto breach = side_->inspect(inputs, {})) return to_trial_failure(*std::move(breach));
+    const std::vector<Tensor> results = copies_of(side_->read_results());
     for (size_t i = 0; i < results.size(); ++i) {
       if (auto failure = compare(i, results[i], inputs, *expected, set)) return failure;
     }
-    return std::nullopt;
+    return kNone;
   }
 
  private:
@@ -198,7 +217,8 @@ class InputTrial {
 
   void start_reference() {
     if (std::exchange(asked_, true)) return;
-    reference_ = CompiledReference::start(graph_, setting_, seed_);
+    auto started = CompiledReference::start(graph_, setting_, seed_);
+    if (started) reference_.emplace(*std::move(started));
   }
 
   bool reference_fails(std::span<const Tensor> inputs) {
@@ -237,7 +257,7 @@ class InputTrial {
     const std::string where =
         is_adversarial(set) ? fmt::format("on inputs of the set '{}', ", info(set).name) : "";
     const Shape& shape = result.type().shape;
-    if (side_.unwritten(i, values->first)) {
+    if (side_->unwritten(i, values->first)) {
       return TrialFailure{.verdict = Verdict::kUnwritten,
                           .message = fmt::format("{}result {} was not written everywhere: {}",
                                                  where, i, describe_place(*values)),
@@ -254,12 +274,12 @@ class InputTrial {
 
   const Graph& graph_;
   const TrialSetting& setting_;
-  CpuSide& side_;
+  std::function<Result<Side>()> start_;
+  std::optional<Side> side_;
   uint64_t seed_;
   std::optional<ResultJudge> judge_;  // by the interpreter
   std::optional<CompiledReference> reference_;
   bool asked_ = false;  // for the compiled reference
-  bool is_over_ = false;
   uint64_t calls_ = 0;
 };
 
@@ -268,12 +288,13 @@ class InputTrial {
 Result<std::optional<TrialFailure>> run_trial(const Graph& graph, const Rewritten& rewritten,
                                               std::span<const std::filesystem::path> libraries,
                                               const TrialSetting& setting, uint64_t seed) {
-  CpuSide side =
-      TRY(CpuSide::start(rewritten.compiled, libraries, {.name = "trial", .secret = seed}));
-  InputTrial trial(graph, setting, side, seed);
+  const auto start = [&] {
+    return start_side(rewritten.compiled, libraries, setting.gpu.trial,
+                      {.name = "trial", .secret = seed});
+  };
+  InputTrial trial(graph, setting, start, seed);
   for (const InputSetInfo& entry : kInputSets) {
-    if (auto failure = trial.run(entry.set)) return failure;
-    if (trial.is_over()) break;
+    if (auto failure = TRY(trial.run(entry.set))) return failure;
   }
   return std::optional<TrialFailure>();
 }

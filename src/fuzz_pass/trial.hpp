@@ -6,7 +6,7 @@
 #include "correct/wrong_values.hpp"
 #include "ir/op/op.hpp"
 #include "pass/pass.hpp"
-#include "toolchain/cpp_compiler.hpp"
+#include "toolchain/kernel_compiler.hpp"
 
 #include <cstddef>
 #include <cstdint>
@@ -20,6 +20,7 @@
 
 namespace passnet {
 
+class GpuWorker;
 struct Target;
 
 // A mismatch that an instance shows. Reports spell the verdict as `VerdictInfo::in_proofs`
@@ -47,7 +48,7 @@ std::optional<std::variant<Rewritten, TrialFailure>> rewrite_instance(const Grap
 // Compiles the kernels of trials, equal ones once.
 class TrialKernels {
  public:
-  TrialKernels(CppCompiler& compiler, const std::function<void()>& compiled)
+  TrialKernels(KernelCompiler compiler, const std::function<void()>& compiled)
       : compiler_(compiler), compiled_(compiled) {}
 
   struct Built {
@@ -58,8 +59,14 @@ class TrialKernels {
   Result<std::vector<Built>> build(std::span<const CompiledGraph* const> graphs);
 
  private:
-  CppCompiler& compiler_;
+  KernelCompiler compiler_;
   const std::function<void()>& compiled_;  // called after each
+};
+
+// The workers that run trials on a GPU; null: they run on the processor.
+struct TrialWorkers {
+  GpuWorker* trial = nullptr;
+  GpuWorker* reference = nullptr;
 };
 
 // The means that a trial needs besides its graph.
@@ -67,6 +74,7 @@ struct TrialSetting {
   const Catalog& catalog;
   const Target& target;
   TrialKernels& kernels;  // compile the graph op by op, if its own rounding errors are in question
+  TrialWorkers gpu = {};
 };
 
 // Runs the rewritten graph in a worker, on valid inputs drawn from the seed and on every set of

@@ -116,6 +116,7 @@ int check(Session& session, const PassArguments& arguments) {
   const auto from = read_seeds(session, arguments.proving);
   if (!from) return kBadInput;
   int code = kDone;
+  std::optional<ProvingTools> tools;
   for (const std::string& file : list_files(session, arguments.files, code)) {
     Diagnostics diagnostics;
     auto passes = read_passes(session, file, diagnostics);
@@ -128,11 +129,18 @@ int check(Session& session, const PassArguments& arguments) {
       code = kBadInput;
       continue;
     }
+    if (!tries(arguments)) continue;
+    if (!tools) {
+      auto opened = ProvingTools::open(arguments.proving);
+      if (!opened) return session.report(opened.error()), kBadInput;
+      tools = *std::move(opened);
+    }
     if (arguments.proving.compiles) {
-      code = std::max(code, compile_passes(session, file, *passes, arguments.proving, *from));
+      code =
+          std::max(code, compile_passes(session, file, *passes, arguments.proving, *tools, *from));
     }
     if (arguments.proving.instances > 0) {
-      code = std::max(code, prove_passes(session, file, *passes, arguments.proving, *from));
+      code = std::max(code, prove_passes(session, file, *passes, arguments.proving, *tools, *from));
     }
   }
   return code;
