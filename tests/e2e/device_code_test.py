@@ -46,6 +46,16 @@ class DeviceCode(unittest.TestCase):
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertGreater(done.stdout.count("__global__"), 150)
 
+    def test_needs_no_compiler_for_processors(self):
+        done = self.emit("cuda", PATH=str(self.folder))
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("__global__", done.stdout)
+        compiled = passnet("pass", "check", str(ROOT / "examples" / "passes" / "rms_norm.pass"), "--compile",
+                           "--device", "cuda", PATH=str(self.folder))
+        if "[nvrtc-not-found]" in compiled.stderr:
+            self.skipTest("without NVRTC")
+        self.assertEqual(compiled.returncode, 0, compiled.stderr)
+
     def test_describes_phases(self):
         text = self.emit("kernels").stdout
         self.assertIn("schedule: phase 0: ", text)

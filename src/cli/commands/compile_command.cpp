@@ -110,9 +110,11 @@ std::string emitted(const Catalog& catalog, const std::string& what, const Graph
 // Compiles one graph after another, with tools that all of them share.
 class CompileRun {
  public:
-  // `gpu`: null unless the graphs run on one; then its target is the one.
+  // `gpu`: null unless the graphs run on one; then its target is the one. `compiler`: none for a
+  // GPU.
   CompileRun(Session& session, const CompileArguments& arguments, const Target& target,
-             CppCompiler compiler, Gpu* gpu, size_t threads, const Submission* submission)
+             std::optional<CppCompiler> compiler, Gpu* gpu, size_t threads,
+             const Submission* submission)
       : session_(session),
         arguments_(arguments),
         target_(target),
@@ -131,14 +133,17 @@ class CompileRun {
       matched = *std::move(applied);
     }
     const PipelineInfo& pipeline = *find_pipeline(arguments_.pipeline);
-    const bool can_run = runs_here(target_);
-    auto tuned = TRY(tune_schedules(
-        graph, {.catalog = session_.catalog(),
-                .pipeline = pipeline.options,
-                .compiler = compiler_,
-                .threads = pace_.threads(),
-                .measure = can_run ? steps_timer(graph, session_.catalog(), pace_.threads())
-                                   : TuneTools::MeasureSteps()}));
+    std::vector<TunedBlock> tuned;
+    if (compiler_) {
+      tuned = TRY(tune_schedules(
+          graph,
+          {.catalog = session_.catalog(),
+           .pipeline = pipeline.options,
+           .compiler = *compiler_,
+           .threads = pace_.threads(),
+           .measure = runs_here(target_) ? steps_timer(graph, session_.catalog(), pace_.threads())
+                                         : TuneTools::MeasureSteps()}));
+    }
     const std::vector<bool> frozen =
         arguments_.freeze ? find_parameters(graph) : std::vector<bool>(graph.inputs().size());
     const FrozenGraph both =
@@ -178,7 +183,7 @@ class CompileRun {
     TRY(gpu_ != nullptr ? add_gpu_floors(report, *gpu_) : add_floors(report, pace_));
     const BuiltKernels built =
         TRY(gpu_ != nullptr ? build_kernels(compiled, gpu_->compiler(), gpu_->device().nvtx())
-                            : build_kernels(compiled, compiler_));
+                            : build_kernels(compiled, *compiler_));
     report.compile_ms = built.compile_ms;
     if (arguments_.time) TRY(time(graph, both, built, report));
     return report;
@@ -194,7 +199,7 @@ class CompileRun {
                                   .threads = pace_.threads(),
                                   .budget_s = 0.5};
     if (report.frozen) {
-      const BuiltKernels once = TRY(build_kernels(both.once, compiler_));
+      const BuiltKernels once = TRY(build_kernels(both.once, *compiler_));
       report.compile_ms += once.compile_ms;
       RunAlone ran = TRY(run_alone(both.once, once.libraries, inputs, options));
       report.frozen->time_us = ran.median_us;
@@ -214,7 +219,7 @@ class CompileRun {
   Session& session_;
   const CompileArguments& arguments_;
   const Target& target_;
-  CppCompiler compiler_;
+  std::optional<CppCompiler> compiler_;  // none: a GPU's are compiled by that
   Gpu* gpu_;
   const Submission* submission_;
   MachinePace pace_;
@@ -312,9 +317,13 @@ int run(Session& session, const CompileArguments& arguments) {
     submission = read_submission(session, arguments.passes, **target, native_of(arguments));
     if (!submission) return kBadInput;
   }
-  auto compiler = CppCompiler::open(**target, {.compiler = arguments.compiler});
-  if (!compiler) return session.report(compiler.error()), kDoesNotHold;
-  CompileRun work(session, arguments, **target, *std::move(compiler), gpu.get(),
+  std::optional<CppCompiler> compiler;
+  if ((*target)->device == Device::kCpu) {
+    auto opened = CppCompiler::open(**target, {.compiler = arguments.compiler});
+    if (!opened) return session.report(opened.error()), kDoesNotHold;
+    compiler = *std::move(opened);
+  }
+  CompileRun work(session, arguments, **target, std::move(compiler), gpu.get(),
                   thread_count(arguments.threads), submission ? &*submission : nullptr);
   return run_all(session, arguments, work);
 }
