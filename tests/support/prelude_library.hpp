@@ -59,7 +59,7 @@ class PreludeLibrary {
     std::ofstream(folder_ / "prelude.cpp") << prelude.text();
     const std::string command =
         compiler +
-        " -std=c++20 -O3 -shared -fPIC -fno-math-errno -fno-trapping-math -march=" + arch +
+        " -std=c++20 -O1 -shared -fPIC -fno-math-errno -fno-trapping-math -march=" + arch +
         " -ffp-contract=off -fopenmp-simd -nostdlib -w -Wno-psabi -I" PASSNET_SOURCE_DIR
         "/device " +
         (folder_ / "prelude.cpp").string() + " -o " + (folder_ / "prelude.so").string();
