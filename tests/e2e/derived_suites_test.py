@@ -67,6 +67,24 @@ class DerivedSuites(unittest.TestCase):
         self.assertTrue((out / tasks[0] / "0.graph").exists())
         self.assertFalse((out / tasks[1]).exists())
 
+    def test_versions_of_suites_are_never_in_one_score(self):
+        files = []
+        for suite in ("base 1", "base-2 2"):
+            files.append(self.folder / f"{suite}.jsonl")
+            files[-1].write_text(json.dumps({"graph": "g", "task": "t", "verdict": "PASS",
+                                             "speedup": 1.5, "versions": {"suite": suite}}) + "\n")
+        both = self.folder / "both.jsonl"
+        both.write_text("".join(file.read_text() for file in files))
+        for arguments in (("score", both), ("compare", *files), ("compare", both, files[0])):
+            with self.subTest(arguments[0]):
+                done = run(*arguments)
+                self.assertEqual(done.returncode, 2, done.stdout)
+                self.assertIn("expected records of one version of one suite, found base 1 and "
+                              "base-2 2", done.stderr)
+                self.assertIn("suites-mixed", done.stderr)
+        self.assertEqual(run("score", files[0]).returncode, 0)
+        self.assertEqual(run("compare", files[0], files[0]).returncode, 0)
+
     def test_what_cannot_be_derived_is_named(self):
         found = self.folder / "headroom"
         found.mkdir()

@@ -162,6 +162,7 @@ int run(Session& session, const RecordsArguments& arguments) {
   Diagnostics diagnostics;
   const std::vector<Record> a = read_records(session, arguments.a, diagnostics);
   const std::vector<Record> b = read_records(session, arguments.b, diagnostics);
+  refuse_mixed_suites({a, b}, diagnostics);
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
   warn_of_conditions(a, b);

@@ -64,6 +64,7 @@ int run(Session& session, ScoreArguments& arguments) {
   }
   Diagnostics diagnostics;
   std::vector<Record> records = read_records(session, arguments.records, diagnostics);
+  refuse_mixed_suites({records}, diagnostics);
   if (arguments.closed_only) refuse_native_records(records, diagnostics);
   if (arguments.valid_inputs) forget_adversarial_inputs(records, diagnostics);
   session.report(diagnostics);

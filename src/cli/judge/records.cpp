@@ -5,6 +5,8 @@
 #include "eval/record/parse_record.hpp"
 #include "eval/submission.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -95,6 +97,20 @@ std::vector<Record> read_records(Session& session, const std::string& path,
     }
   }
   return records;
+}
+
+void refuse_mixed_suites(std::initializer_list<std::span<const Record>> files,
+                         Diagnostics& diagnostics) {
+  std::set<std::string> suites;
+  for (const std::span<const Record> records : files) {
+    for (const Record& record : records) {
+      const auto suite = record.versions.find("suite");
+      if (suite != record.versions.end()) suites.insert(suite->second);
+    }
+  }
+  if (suites.size() < 2) return;
+  diagnostics.error({}, "suites-mixed", "expected records of one version of one suite, found {}",
+                    fmt::join(suites, " and "));
 }
 
 }  // namespace passnet

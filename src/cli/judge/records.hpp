@@ -4,6 +4,8 @@
 #include "cli/session.hpp"
 #include "eval/record/record.hpp"
 
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,5 +17,10 @@ namespace passnet {
 // "record-inconsistent".
 std::vector<Record> read_records(Session& session, const std::string& path,
                                  Diagnostics& diagnostics);
+
+// Reports "suites-mixed" if the records are of several suites, or of several versions of one: their
+// tasks have other graphs under equal names. What does not name its suite may be of any.
+void refuse_mixed_suites(std::initializer_list<std::span<const Record>> files,
+                         Diagnostics& diagnostics);
 
 }  // namespace passnet
