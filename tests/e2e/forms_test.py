@@ -43,6 +43,26 @@ FORMS = {
   }
 }
 """),
+    "layout": ("""graph @g(%x: f32[2,5,6,7]) {
+  %0 = permute(%x, dims=[0, 2, 3, 1])
+  %1 = tanh(%0)
+  return %1
+}
+""", """pass channels_last {
+  pattern(%x: $T[$n, $c, $h, $w]) {
+    %0 = permute(%x, dims=[0, 2, 3, 1])
+    %1 = tanh(%0)
+    return %1
+  }
+  where $T in [f32]
+  replace {
+    %y = launch tanh_of(%x) : like(%x)
+    %r = permute(%y, dims=[0, 2, 3, 1])
+    return %r
+  }
+  kernel tanh_of(x[p*]) -> y[p*] { y[p] = tanh(x[p]) }
+}
+"""),
     "recurrence": ("""graph @g(%b: f32[3,37]) {
   %0 = cumsum(%b, dim=1)
   return %0
@@ -137,6 +157,13 @@ class Forms(TimedTest):
                 self.assertIn(record["verdict"], ("PASS", "NO_GAIN", "NOISY"), record.get("detail"))
                 self.assertTrue(record["correct"]["-5"], record.get("detail"))
                 self.assertEqual(record["equality"]["level"], "proved", record["equality"])
+
+    def test_a_view_of_a_result_gives_it_another_layout(self):
+        graph, passes = self.write("layout")
+        done = run("compile", graph, "--passes", passes, "--emit", "kernels")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(done.stdout.count("---- launch"), 1, done.stdout)
+        self.assertIn("output out0: f32[2,5,6,7]", done.stdout)
 
     def test_every_form_holds_on_other_shapes_and_is_text_for_a_gpu(self):
         for name in FORMS:
