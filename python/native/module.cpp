@@ -189,7 +189,7 @@ PythonCompiled compile(nb::object self, const std::string& source, bool is_text,
   auto& own = nb::cast<PythonContext&>(self);
   const PipelineInfo* entry = find_pipeline(pipeline);
   if (entry == nullptr) {
-    refuse("expected the pipeline default or op-by-op, found '" + pipeline + "'");
+    refuse("expected the pipeline default, default+learned or op-by-op, found '" + pipeline + "'");
   }
   std::vector<PassReport> reports;
   Callable graph = value_or_refuse([&]() -> Result<Callable> {

@@ -39,7 +39,7 @@ __all__ = ["Backend", "Options", "backend", "report"]
 
 log = logging.getLogger("passnet.backend")
 MAX_SHAPES = 16  # sets of shapes for which a graph with symbolic ones is compiled
-PIPELINES = ("default", "op-by-op")
+PIPELINES = ("default", "default+learned", "op-by-op")
 NOTHING = "graph @nothing(%x: f32[1]) {\n  return %x\n}\n"
 
 
@@ -48,7 +48,7 @@ class Options:
     """The entries of `options=` of torch.compile. Raises PassnetError for anything else."""
 
     passes: tuple[str, ...] = ()    # pass files, applied in order
-    pipeline: str = "default"       # or op-by-op
+    pipeline: str = "default"       # or default+learned, or op-by-op
     threads: int | None = None      # None: as many as PyTorch has
     allow_native: bool = False      # kernels in C++ or CUDA of passes may run in this process
     fallback: bool = True           # False: an operation that is not compiled is an error

@@ -73,7 +73,7 @@ class Bisected(unittest.TestCase):
 
     def candidate(self):
         pipeline = self.facts["pipeline"]
-        if pipeline not in ("", "op-by-op", "default"):
+        if pipeline not in ("", "op-by-op", "default", "default+learned"):
             self.skipTest(f"no option of torch.compile is the pipeline {pipeline}")
         return self.side(self.facts["with"], pipeline, self.facts["passes"])
 

@@ -51,8 +51,8 @@ class Context(_native.Context):
         """Compiles the one graph of `source`: graph text, a typed line, or a graph source
         (FILE.graph, FILE.jsonl.gz#7, FILE.pt2, FILE.onnx, a GraphNet sample folder).
 
-        `pipeline` is default or op-by-op; `passes` names pass files that are applied before, in
-        order; `strides` holds for each input None or its strides in elements: inputs with strides
+        `pipeline` is default, default+learned or op-by-op; `passes` names pass files that are
+        applied before, in order; `strides` holds for each input None or its strides in elements: inputs with strides
         other than those that the graph was compiled for are copied at each call, or refused on a
         GPU; `allow_native` lets kernels in C++ or CUDA run in this process, where only those of the
         loop language run without it. With `freeze`, what depends on parameters and buffers alone (by

@@ -303,7 +303,7 @@ class OptionsAndReports(BackendTest):
         file = ROOT / "examples" / "passes" / "add_layer_norm.pass"
         other = ROOT / "examples" / "passes" / "rotary.pass"
         inputs = torch.randn(2, 5, 8), torch.randn(2, 5, 8), torch.randn(8), torch.randn(8)
-        for pipeline in ("default", "op-by-op"):
+        for pipeline in ("default", "default+learned", "op-by-op"):
             torch.compiler.reset()
             compiled = torch.compile(block, backend="passnet",
                                      options={"passes": [file, str(other)], "pipeline": pipeline})
@@ -322,7 +322,8 @@ class OptionsAndReports(BackendTest):
         says("expected an option of passes, pipeline, threads, allow_native, fallback, "
              "compile_slower, freeze, found `pass`",
              **{"pass": 1})
-        says("expected the option `pipeline` to be default or op-by-op, found 'fast'", pipeline="fast")
+        says("expected the option `pipeline` to be default or default.learned or op-by-op, found "
+             "'fast'", pipeline="fast")
         says("expected the option `threads` to be a number of at least 1, found 0", threads=0)
         says("expected the option `fallback` to be True or False, found 1", fallback=1)
         says("expected the option `passes` to be a list of files, found 7", passes=7)

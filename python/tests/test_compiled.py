@@ -169,7 +169,7 @@ class OnNumpy(unittest.TestCase):
         says(r"out 0 cannot be written", self.affine, self.x, self.w, out=np.broadcast_to(self.y, (4, 6)))
         says(r"text:2:\d+: ", passnet.compile, "graph @g(%x: f32[2]) {\n  %0 = rleu(%x)\n  return %0\n}\n")
         says(r"nowhere", passnet.compile, "nowhere.graph")
-        says(r"expected the pipeline default or op-by-op, found 'fast'", passnet.compile, AFFINE, "fast")
+        says(r"expected the pipeline default, default.learned or op-by-op, found 'fast'", passnet.compile, AFFINE, "fast")
         says(r"expected at least 1 thread, found 0", passnet.compile, AFFINE, threads=0)
         says(r"no-such-compiler", passnet.Context, compiler="no-such-compiler")
         packed = np.zeros(25, dtype=[("a", "i1"), ("x", "f4")])["x"][:24].reshape(4, 6)

@@ -377,7 +377,8 @@ TEST_F(Api, LocatesErrorsInGraphs) {
   const auto fast = context_.compile_text(kAffine, {.pipeline = "fast"});
   ASSERT_FALSE(fast);
   EXPECT_EQ(fast.error().id, "unknown-pipeline");
-  EXPECT_EQ(fast.error().text, "expected the pipeline default or op-by-op, found 'fast'");
+  EXPECT_EQ(fast.error().text,
+            "expected the pipeline default, default+learned or op-by-op, found 'fast'");
   const char* const missing[] = {"/nowhere/a.pass"};
   EXPECT_EQ(refusal(kAffine, {.passes = missing, .pass_count = 1}), "unreadable-file");
   EXPECT_EQ(refusal("graph @r(%x: f32[8]) { %0 = dropout(%x, p=0.5) return %0 }"), "random-graph");

@@ -87,7 +87,8 @@ Result<CompileRequest> read_options(const passnet_compile_options* options, cons
   if (options->pipeline != nullptr) {
     const PipelineInfo* pipeline = find_pipeline(options->pipeline);
     if (pipeline == nullptr) {
-      return fail({}, "unknown-pipeline", "expected the pipeline default or op-by-op, found '{}'",
+      return fail({}, "unknown-pipeline",
+                  "expected the pipeline default, default+learned or op-by-op, found '{}'",
                   options->pipeline);
     }
     request.pipeline = pipeline->pipeline;

@@ -93,7 +93,7 @@ passnet_device passnet_context_device(const passnet_context *context);
 
 /* All zero means the defaults. */
 typedef struct passnet_compile_options {
-  const char *pipeline;      /* default or op-by-op; null: default */
+  const char *pipeline;      /* default, default+learned or op-by-op; null: default */
   const char *const *passes; /* pass files, applied in this order first */
   size_t pass_count;
   /* For each input null or its strides (as many as its rank): buffers with these strides are used

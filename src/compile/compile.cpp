@@ -4,6 +4,7 @@
 #include "compile/emit.hpp"
 #include "compile/launches.hpp"
 #include "ir/cost.hpp"
+#include "lower/learned.hpp"
 #include "lower/simplify.hpp"
 #include "lower/split_frozen.hpp"
 
@@ -76,10 +77,22 @@ Result<CompiledGraph> finish(LoopProgram program, const CallsByComputation& call
   return compiled;
 }
 
+CompileOptions without_learned(CompileOptions options) {
+  options.learned = false;
+  return options;
+}
+
 }  // namespace
 
 Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const Target& target,
                               const CompileOptions& options) {
+  if (options.learned) {
+    const CompileOptions rest = without_learned(options);
+    if (const auto rewritten = apply_learned_passes(source, catalog, target)) {
+      if (auto compiled = compile(*rewritten, catalog, target, rest)) return compiled;
+    }
+    return compile(source, catalog, target, rest);
+  }
   LoweredGraph lowered = TRY(lower(source, catalog, target, options));
   return finish(std::move(lowered.program), lowered.calls, source, lowered.cleaned, target,
                 options);
@@ -103,6 +116,15 @@ std::vector<bool> find_parameters(const Graph& graph) {
 Result<FrozenGraph> compile_frozen(const Graph& source, const Catalog& catalog,
                                    const Target& target, const CompileOptions& options,
                                    std::vector<bool> frozen) {
+  if (options.learned) {
+    const CompileOptions rest = without_learned(options);
+    if (const auto rewritten = apply_learned_passes(source, catalog, target)) {
+      if (auto compiled = compile_frozen(*rewritten, catalog, target, rest, frozen)) {
+        return compiled;
+      }
+    }
+    return compile_frozen(source, catalog, target, rest, std::move(frozen));
+  }
   for (const GraphResult& result : source.results()) {
     if (result.mutates) frozen[*result.mutates] = false;
   }

@@ -16,12 +16,14 @@ struct CompileOptions {
   bool fuse = false;      // several computations per launch; otherwise each is a separate launch
   FuseParts parts{};      // of `fuse`
   CppNumbers numbers = CppNumbers::kParameters;
+  bool learned = false;  // apply the library of learned passes first
 };
 
 // Inputs have the strides of their facts, contiguous by default. Fused or not, values are the same
 // up to the order of sums; views cost nothing. Errors: "random-graph" for a graph with a random op,
 // "kernel-missing" for a launch without a kernel for the target's device, and those of fuse blocks
-// (`merge_blocks`, "fuse-split").
+// (`merge_blocks`, "fuse-split"). Learned passes may also compute the same real numbers in another
+// way; a graph that does not compile with them is compiled without.
 Result<CompiledGraph> compile(const Graph& graph, const Catalog& catalog, const Target& target,
                               const CompileOptions& options);
 

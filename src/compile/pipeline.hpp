@@ -12,7 +12,8 @@
 
 namespace passnet {
 
-// The last ones are the default compiler without one of its parts, to measure what each part gives.
+// Those after the default compiler are it without one of its parts, to measure what each part
+// gives, and it with the library of learned passes.
 enum class Pipeline : uint8_t {
   kOpByOp,
   kDefault,
@@ -21,6 +22,7 @@ enum class Pipeline : uint8_t {
   kNoLayouts,
   kNoEpilogues,
   kNoLiterals,
+  kLearned,
 };
 
 struct PipelineInfo {
@@ -34,7 +36,7 @@ struct PipelineInfo {
 inline constexpr CompileOptions kDefaultOptions{
     .clean_up = true, .fuse = true, .numbers = CppNumbers::kLiterals};
 
-inline constexpr std::array<PipelineInfo, 7> kPipelines{{
+inline constexpr std::array<PipelineInfo, 8> kPipelines{{
     {Pipeline::kOpByOp, "op-by-op", {}, "each op its own kernel", "passes-only"},
     {Pipeline::kDefault, "default", kDefaultOptions, "ops grouped into kernels", "full"},
     {Pipeline::kNoCleanUp,
@@ -68,6 +70,11 @@ inline constexpr std::array<PipelineInfo, 7> kPipelines{{
      {.clean_up = true, .fuse = true},
      "default, with extents as parameters",
      "full-no-literals"},
+    {Pipeline::kLearned,
+     "default+learned",
+     {.clean_up = true, .fuse = true, .numbers = CppNumbers::kLiterals, .learned = true},
+     "default, after the library of learned passes",
+     "full+learned"},
 }};
 
 constexpr const PipelineInfo& info(Pipeline pipeline) {

@@ -18,6 +18,7 @@
 #include "generate/inputs.hpp"
 #include "ir/text/text.hpp"
 #include "kernel/target.hpp"
+#include "lower/learned.hpp"
 #include "lower/simplify.hpp"
 #include "report/compile_report.hpp"
 #include "report/compile_trace.hpp"
@@ -160,6 +161,10 @@ class CompileRun {
     report.matched = std::move(matched);
     report.tuned = std::move(tuned);
     if (!arguments_.emit.empty()) {
+      if (pipeline.options.learned) {
+        auto rewritten = apply_learned_passes(graph, session_.catalog(), target_);
+        if (rewritten) graph = *std::move(rewritten);
+      }
       if (pipeline.options.clean_up) {
         graph =
             simplify(graph, session_.catalog(), parse_built_in_passes(session_.catalog()), target_);

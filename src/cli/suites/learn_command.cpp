@@ -16,6 +16,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,9 +47,10 @@ Result<std::vector<LearnSource>> read_sources(const LearnArguments& arguments) {
     const auto files = list_submission(folder);
     if (files.empty()) return std::unexpected(empty_submission(folder));
     for (const SubmissionFile& file : files) {
-      const std::string task = file.task.empty() ? "" : " for " + file.task;
-      sources.push_back({.text = TRY(read_pass_file(file.path.string())),
-                         .origin = fmt::format("From a submission{}.", task)});
+      const std::string from =
+          file.task.empty() ? file.path.filename().string() : "a submission for " + file.task;
+      sources.push_back(
+          {.text = TRY(read_pass_file(file.path.string())), .origin = "From " + from + "."});
     }
   }
   return sources;
@@ -105,9 +107,13 @@ int run(Session& session, const LearnArguments& arguments) {
                           .threads = arguments.threads,
                           .pipeline = std::string(info(Pipeline::kDefault).after_passes)});
   if (!instruments) return refuse(instruments.error());
-  Progress progress("examined", sources->size());
+  std::optional<Progress> progress;
   const auto library = learn(*sources, *tasks, **instruments, arguments.options,
-                             [&](const std::string& pass) { progress.advance(pass); });
+                             [&](const std::string& pass, size_t of) {
+                               if (!progress) progress.emplace("examined", of);
+                               progress->advance(pass);
+                             });
+  progress.reset();
   if (!library) return refuse(library.error());
   if (const auto written = write_library(*library, arguments.out); !written) {
     return refuse(written.error());

@@ -43,11 +43,11 @@ class Learner {
       : tasks_(tasks), instruments_(instruments), options_(options) {}
 
   Result<LearnedLibrary> run(std::span<const LearnSource> sources,
-                             const std::function<void(const std::string&)>& advanced) {
+                             const std::function<void(const std::string&, size_t)>& advanced) {
     for (const LearnSource& source : sources) propose(source);
     for (size_t i = 0; i < proposals_.size(); ++i) {
       TRY(examine(proposals_[i]));
-      advanced(proposals_[i].pass.name);
+      advanced(proposals_[i].pass.name, proposals_.size());
     }
     std::ranges::stable_sort(library_.kept, std::greater(), &LearnedFile::gain);
     TRY(examine_together());
@@ -242,10 +242,10 @@ class Learner {
 
 }  // namespace
 
-Result<LearnedLibrary> learn(std::span<const LearnSource> sources,
-                             std::span<const AuthorTask> tasks, Instruments& instruments,
-                             const LearnOptions& options,
-                             const std::function<void(const std::string& pass)>& advanced) {
+Result<LearnedLibrary> learn(
+    std::span<const LearnSource> sources, std::span<const AuthorTask> tasks,
+    Instruments& instruments, const LearnOptions& options,
+    const std::function<void(const std::string& pass, size_t of)>& advanced) {
   return Learner(tasks, instruments, options).run(sources, advanced);
 }
 

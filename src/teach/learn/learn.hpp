@@ -41,10 +41,11 @@ struct LearnedLibrary {
 
 // Judges each pass on the graphs of the tasks that it matches, gives it a guard on where it gains,
 // then judges all of them together and drops what loses. A pass that is wrong or not proved on a
-// graph is dropped. The instruments' pipeline is `full`. Errors are infrastructure failures.
-Result<LearnedLibrary> learn(std::span<const LearnSource> sources,
-                             std::span<const AuthorTask> tasks, Instruments& instruments,
-                             const LearnOptions& options,
-                             const std::function<void(const std::string& pass)>& advanced);
+// graph is dropped. The instruments' pipeline is `full`. `advanced` hears of each pass that was
+// judged, and how many there are. Errors are infrastructure failures.
+Result<LearnedLibrary> learn(
+    std::span<const LearnSource> sources, std::span<const AuthorTask> tasks,
+    Instruments& instruments, const LearnOptions& options,
+    const std::function<void(const std::string& pass, size_t of)>& advanced);
 
 }  // namespace passnet
