@@ -46,7 +46,7 @@ READERS = {
     "kernel/costs/cuda.hpp": 10, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 16,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 4, "kernel/costs/roofline.hpp": 2,
     "kernel/costs/schedule.hpp": 18, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 683,
-    "kernel/target.hpp": 136, "nlohmann/json.hpp": 161, "pass/language/expression.hpp": 114,
+    "kernel/target.hpp": 137, "nlohmann/json.hpp": 161, "pass/language/expression.hpp": 114,
     "pass/pass.hpp": 178, "runtime/plan.hpp": 173, "sandbox/command.hpp": 146,
 }
 LIBRARY_INCLUDE = re.compile(r"^[ \t]*#[ \t]*include[ \t]*<([^>\n]+\.hpp)>", re.MULTILINE)

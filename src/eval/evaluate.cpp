@@ -14,6 +14,7 @@
 #include "eval/torch/torch_mode.hpp"
 #include "ir/verify.hpp"
 #include "kernel/target.hpp"
+#include "lower/learned.hpp"
 
 #include <fmt/ranges.h>
 
@@ -136,9 +137,8 @@ std::optional<Evaluation::Rewritten> Evaluation::rewrite(Candidate& candidate,
   };
   auto applied =
       apply_in_order(rewritten.graph, *catalog_, *options_.target, *submission_, subject.task);
-  if (!applied) {
+  if (!applied)
     return fails(Verdict::kVerifyFail, with_place(*submission_, applied.error()).message);
-  }
   rewritten.reports = *std::move(applied);
   for (const PassReport& pass : rewritten.reports) {
     candidate.matched[pass.pass] += static_cast<int64_t>(pass.matches);
@@ -205,11 +205,12 @@ void Evaluation::compile(Candidate& candidate, const Subject& subject) {
     return;
   }
   candidate.compiled = *std::move(compiled);
-  if (rewritten) {
-    candidate.owners =
-        owners_of_kernels(*candidate.compiled, graph, rewritten->reports, candidate.passes);
-    candidate.rewritten = std::move(rewritten->graph);
-  }
+  if (pipeline.options.learned)
+    candidate.rewritten = apply_learned_passes(graph, *catalog_, *options_.target);
+  if (!rewritten) return;
+  candidate.owners =
+      owners_of_kernels(*candidate.compiled, graph, rewritten->reports, candidate.passes);
+  if (!candidate.rewritten) candidate.rewritten = std::move(rewritten->graph);
 }
 
 JudgedGraph Evaluation::prepare(const Subject& subject) {

@@ -53,6 +53,17 @@ class Gain(TimedTest):
         self.assertEqual(done.returncode, 0, done.stderr)
         return json.loads(done.stdout.splitlines()[0])
 
+    def test_learned_passes_are_proved_as_those_of_an_author_are(self):
+        self.graph.write_text("graph @mean(%x: f32[1,64,256], %w: f32[256,256]) {\n"
+                              "  %0 = linear(%x, %w)\n  %1 = mean(%0, dim=[1], keepdim=false)\n"
+                              "  return %1\n}\n")
+        done = run("eval", self.graph, "--candidate", "default+learned", "--baseline", "default",
+                   "--json", "--calls", "3", "--warmup", "1")
+        record, = map(json.loads, done.stdout.splitlines())
+        self.assertIn(record["verdict"], RIGHT, record)
+        self.assertTrue(record["correct"]["-5"], record)
+        self.assertEqual(record["equality"]["level"], "proved", record)
+
     def test_a_copy_of_the_plan_is_called_no_gain(self):
         record, = self.judge(self.copy, "--pipeline", "full")
         self.assertEqual(record["verdict"], "NO_GAIN", record)
