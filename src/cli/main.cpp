@@ -12,6 +12,7 @@
 #include <fcntl.h>
 #include <new>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <unistd.h>
 #include <vector>
@@ -37,6 +38,26 @@ ssize_t write_message(void*, const char* text, size_t size) {
     at += static_cast<size_t>(count);
   }
   return static_cast<ssize_t>(size);
+}
+
+// A file that becomes shorter while it is mapped, or a disk that fails, is the end of the program.
+void end_without_file(int, siginfo_t* fault, void*) {
+  if (fault->si_code != BUS_ADRERR) {
+    std::signal(SIGBUS, SIG_DFL);  // what was interrupted happens again
+    return;
+  }
+  constexpr std::string_view kText =
+      "passnet: error: a file became shorter while it was read, or its disk failed [file-lost]\n";
+  (void)!write(STDERR_FILENO, kText.data(), kText.size());
+  _exit(passnet::kBadInput);
+}
+
+// Workers, and commands that the program runs, begin without this.
+void end_at_lost_files() {
+  struct sigaction action{};
+  action.sa_sigaction = end_without_file;
+  action.sa_flags = SA_SIGINFO;
+  sigaction(SIGBUS, &action, nullptr);
 }
 
 void secure_streams() {
@@ -77,6 +98,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
   secure_streams();
+  end_at_lost_files();
   try {
     const int code = run(argc, argv);
     if (std::fflush(stdout) == 0) return code;

@@ -162,6 +162,26 @@ class Onnx(unittest.TestCase):
         outside = contents.replace(b"external.bin", b"../ernal.bin")
         self.refuse(self.write(outside), "external-data", "found the location '../ernal.bin'")
 
+    def test_weights_that_become_shorter_while_they_are_read(self):
+        size = 128 << 20
+        data = self.folder / "weights.bin"
+        data.touch()
+        os.truncate(data, size)
+        weights = (number_field(1, size // 4) + number_field(2, FLOAT) + field(8, "w")
+                   + field(13, field(1, "location") + field(2, data.name)) + number_field(14, 1))
+        path = self.folder / "model.onnx"
+        path.write_bytes(model(node("Add", ["x", "w"], ["t"]), node("ReduceMax", ["t"], ["y"]),
+                               value(11, "x", FLOAT, [1]), Y, field(5, weights)))
+        with subprocess.Popen([PROGRAM, "run", str(path)], stderr=subprocess.PIPE,
+                              stdout=subprocess.DEVNULL, text=True) as process:
+            maps = Path(f"/proc/{process.pid}/maps")
+            while process.poll() is None and data.name not in maps.read_text():
+                pass
+            os.truncate(data, 4096)
+            error = process.stderr.read()
+        self.assertIn("[file-lost]", error)
+        self.assertEqual(process.returncode, 2)
+
 
 if __name__ == "__main__":
     unittest.main()
