@@ -95,6 +95,52 @@ def cases():
     yield "interpolate after a norm", lambda x: x + F.interpolate(
         F.batch_norm(F.avg_pool2d(x, 2), torch.zeros(16), torch.ones(16)).relu(), scale_factor=2,
         mode="bilinear"), (image,)
+    yield from rare_cases(rows, matrix, image)
+
+
+def rare_cases(rows, matrix, image):
+    """Operations with algorithms of their own, and convolutions of odd shapes."""
+    small = integers(20, 100, 1000)
+    yield "mode 100 x 1000", lambda x: x.mode(1), (small,)
+    yield "nanmedian 100 x 1000", lambda x: x.nanmedian(1), (rows,)
+    yield "nanmedian of 1000000", torch.nanmedian, (matrix,)
+    yield "quantile 100 x 1000", lambda x: x.quantile(0.3, 1), (rows,)
+    yield "gcd 100 x 1000", torch.gcd, (small, integers(1000, 100, 1000))
+    yield "lcm 100 x 1000", torch.lcm, (small, integers(1000, 100, 1000))
+    yield "logcumsumexp 100 x 1000", lambda x: x.logcumsumexp(1), (rows,)
+    yield "logcumsumexp along dim 0", lambda x: x.logcumsumexp(0), (rows,)
+    yield "cumsum 1000 x 1000", lambda x: x.cumsum(1), (matrix,)
+    yield "cumprod 100 x 1000", lambda x: x.cumprod(1), (rows,)
+    yield "cummax 100 x 1000", lambda x: x.cummax(1), (rows,)
+    yield "digamma", torch.digamma, (rows.abs() + 0.1,)
+    yield "lgamma", torch.lgamma, (rows.abs() + 0.1,)
+    yield "erfinv", torch.erfinv, (rows.tanh(),)
+    yield "logsumexp 1000 x 1000", lambda x: x.logsumexp(1), (matrix,)
+    yield "group_norm 16 x 56 x 56", lambda x: F.group_norm(x, 4), (image,)
+    for size, options in ((1, {}), (2, {}), (5, {"padding": 2}), (7, {"padding": 3, "stride": 2}),
+                          (3, {"dilation": 2}), (3, {"groups": 4}), (3, {"groups": 16, "padding": 1})):
+        words = " ".join(f"{name} {value}" for name, value in options.items())
+        yield f"conv2d of {size} {words}", lambda x, w, o=options: F.conv2d(x, w, **o), (
+            image, normal(32, 16 // options.get("groups", 1), size, size))
+    yield "conv2d 1 x 7", lambda x, w: F.conv2d(x, w, padding=(0, 3)), (image, normal(16, 16, 1, 7))
+    yield "conv2d of 3 channels", lambda x, w: F.conv2d(x, w, stride=4), (
+        normal(1, 3, 224, 224), normal(96, 3, 4, 4))
+    yield "conv1d of 9", lambda x, w: F.conv1d(x, w, padding=4), (normal(4, 32, 400),
+                                                                   normal(32, 32, 9))
+    yield "conv3d of 3", lambda x, w: F.conv3d(x, w, padding=1), (normal(1, 8, 16, 28, 28),
+                                                                   normal(8, 8, 3, 3, 3))
+    yield "conv_transpose2d of 4", lambda x, w: F.conv_transpose2d(x, w, stride=2, padding=1), (
+        image, normal(16, 8, 4, 4))
+    yield "conv2d of 3 bf16", lambda x, w: F.conv2d(x, w, padding=1), (
+        image.bfloat16(), normal(32, 16, 3, 3, dtype=torch.bfloat16))
+    for size in (4, 8, 16, 24, 32):
+        yield f"matmul f64 of {size}", torch.matmul, (normal(size, size).double(),
+                                                      normal(size, size).double())
+    yield "bmm f64 of 8", torch.bmm, (normal(64, 8, 8).double(), normal(64, 8, 8).double())
+    for size in (4, 7, 16, 60):
+        yield f"rfft of {size}", torch.fft.rfft, (normal(size),)
+    yield "grid_sample of 8 x 8", lambda x, g: F.grid_sample(x, g, align_corners=False), (
+        normal(1, 3, 8, 8), normal(1, 8, 8, 2).tanh())
 
 
 def measure(name, function, inputs, options):

@@ -4,23 +4,26 @@
     tools/compare_public_passes.py FOLDER --program build/passnet --graphs GRAPHS.jsonl.gz
 
 Each Python file of the folder is converted by `passnet pass import`. `passnet pass check --from` finds
-a graph that the pass matches, or draws one. On its inputs four values are compared at t = -5: the
-file's own `pattern` in PyTorch, `passnet run` of the graph, and the graph with the pass; where these
-differ, also the file's own kernel, which Triton's interpreter runs if the package `triton` is
-installed. Only `pattern` of a file is executed, and for the last comparison the whole file, each in a
-process of its own without a network. Prints one JSON row per file and a count of verdicts.
+a graph that the pass matches, or draws one. On inputs that `passnet run` draws, values are compared
+at t = -5: those of the file's own `pattern` in PyTorch, of the graph, and of the graph with the pass;
+where these differ, also those of the file's own kernel, which Triton's interpreter runs if the package
+`triton` is installed. Only `pattern` of a file is executed, and for the last comparison the whole
+file, each in a process of its own without a network. Prints one JSON row per file, and a count of
+verdicts last: `wrong` is a converted pass that differs from PyTorch where the original does not.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import ctypes
 import importlib.util
 import inspect
 import json
 import os
 import random
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -31,13 +34,17 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "python"))
 
-import torch  # noqa: E402
+os.environ["TRITON_INTERPRET"] = "1"  # before Triton is imported
 
+import torch  # noqa: E402
+from safetensors.torch import load_file  # noqa: E402
+
+import passnet  # noqa: E402
 from passnet.tolerance import disagreement  # noqa: E402
 
 EVERYWHERE_WRONG = "wrong_everywhere"
-TYPES = {"f16": torch.float16, "bf16": torch.bfloat16, "f32": torch.float32, "f64": torch.float64,
-         "i64": torch.int64, "i32": torch.int32, "bool": torch.bool}
+CLONE_NEWNET = 0x40000000
+SECONDS = 60  # of processor time of a child
 
 
 def options_of_command_line() -> argparse.Namespace:
@@ -47,7 +54,6 @@ def options_of_command_line() -> argparse.Namespace:
     parser.add_argument("--graphs", action="append", default=[], help="graph sources to match")
     parser.add_argument("--limit", type=int, default=0, help="files, drawn by --seed; 0: all")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--side", help=argparse.SUPPRESS)
     return parser.parse_args()
 
 
@@ -82,23 +88,6 @@ def graphs_of(options: argparse.Namespace, folder: Path) -> dict[str, str]:
     return found
 
 
-def inputs_of(graph: str, seed: int) -> dict[str, torch.Tensor]:
-    header = graph[graph.index("(") + 1:graph.index(") {")]
-    generator = torch.Generator().manual_seed(seed)
-    drawn = {}
-    for name, dtype, shape in re.findall(r"%(\w+): (\w+)\[([^\]]*)\]", header):
-        extents = [int(extent) for extent in shape.split(",") if extent]
-        if dtype == "bool":
-            drawn[name] = torch.rand(extents, generator=generator) < 0.5
-        elif dtype.startswith("i"):
-            drawn[name] = torch.randint(0, 3, extents, generator=generator).to(TYPES[dtype])
-        else:
-            is_variance = "var" in name
-            values = torch.randn(extents, generator=generator)
-            drawn[name] = (values.abs() + 0.5 if is_variance else values).to(TYPES[dtype])
-    return drawn
-
-
 def attributes_of(graph: str, pattern: str) -> dict[str, Any]:
     """The values in the graph where the pattern binds `$name`."""
     bound = {}
@@ -109,9 +98,8 @@ def attributes_of(graph: str, pattern: str) -> dict[str, Any]:
     return bound
 
 
-def side(kind: str, source: Path, request: dict[str, Any]) -> Any:
+def side(kind: str, source: Path, values: dict[str, Any]) -> list[torch.Tensor]:
     """Runs `pattern`, or the whole replacement by Triton's interpreter."""
-    values = torch.load(request["inputs"])
     text = source.read_text(encoding="utf-8")
     if kind == "pattern":
         tree = ast.parse(text)
@@ -133,20 +121,31 @@ def side(kind: str, source: Path, request: dict[str, Any]) -> Any:
     return list(made) if isinstance(made, (tuple, list)) else [made]
 
 
-def run_side(kind: str, source: Path, inputs: Path, folder: Path) -> list[torch.Tensor] | str:
+def run_side(kind: str, source: Path, values: dict[str, Any], folder: Path) -> Any:
+    """The results, or why there are none; in a process that has neither a network nor much time."""
     out = folder / f"{kind}.pt"
     out.unlink(missing_ok=True)
-    request = json.dumps({"inputs": str(inputs), "out": str(out), "kind": kind})
-    command = [sys.executable, __file__, str(source), "--side", request]
-    network = ["unshare", "--net"] if os.geteuid() == 0 else []
-    try:
-        done = subprocess.run(network + command, capture_output=True, text=True, timeout=120,
-                              check=False, env={**os.environ, "TRITON_INTERPRET": "1"})
-    except subprocess.TimeoutExpired:
-        return "timeout"
+    child = os.fork()
+    if child == 0:
+        try:
+            ctypes.CDLL(None).unshare(CLONE_NEWNET)
+            resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
+            torch.save(side(kind, source, values), folder / "made.pt")
+            os.replace(folder / "made.pt", out)
+        except BaseException as error:
+            (folder / "error").write_text(f"{type(error).__name__}: {error}"[:200], encoding="utf-8")
+        os._exit(0)
+    (folder / "error").unlink(missing_ok=True)
+    os.waitpid(child, 0)
     if out.exists():
         return torch.load(out)
-    return (done.stderr.strip().splitlines() or ["no result"])[-1][:200]
+    error = folder / "error"
+    return error.read_text(encoding="utf-8") if error.exists() else "no result"
+
+
+def in_order(named: dict[str, torch.Tensor]) -> list[torch.Tensor]:
+    return [named[name] for name in sorted(named, key=lambda name: int(name.lstrip("inout")))]
 
 
 def difference(left: Any, right: Any) -> str | None:
@@ -161,19 +160,25 @@ def difference(left: Any, right: Any) -> str | None:
     return None
 
 
-def judge(source: Path, pass_text: str, graph: str, folder: Path, seed: int) -> dict[str, Any]:
-    import passnet
-    drawn = inputs_of(graph, seed)
-    pattern = pass_text[:pass_text.index("replace {")]
-    torch.save({**attributes_of(graph, pattern), **drawn}, folder / "inputs.pt")
+def judge(source: Path, pass_text: str, graph: str, folder: Path,
+          options: argparse.Namespace) -> dict[str, Any]:
+    (folder / "one.graph").write_text(graph, encoding="utf-8")
     (folder / "one.pass").write_text(pass_text, encoding="utf-8")
-    ours = {}
-    for name, files in (("graph", None), ("pass", [str(folder / "one.pass")])):
-        compiled = passnet.compile(graph, passes=files)
-        made = compiled(*[value.clone() for value in drawn.values()])
-        ours[name] = [torch.from_dlpack(one) if not isinstance(one, torch.Tensor) else one
-                      for one in (made if isinstance(made, (tuple, list)) else [made])]
-    reference = run_side("pattern", source, folder / "inputs.pt", folder)
+    inputs, outputs = folder / "inputs.safetensors", folder / "outputs.safetensors"
+    outputs.unlink(missing_ok=True)
+    done = call([options.program, "run", str(folder / "one.graph"), "--seed", str(options.seed),
+                 "--save-inputs", str(inputs), "--outputs", str(outputs)])
+    if not outputs.exists():
+        return {"verdict": "no-comparison", "detail": done.stderr.strip()[:200]}
+    given = in_order(load_file(inputs))
+    compiled = passnet.compile(graph, passes=[str(folder / "one.pass")])
+    made = compiled(*[value.clone() for value in given])
+    ours = {"graph": in_order(load_file(outputs)),
+            "pass": list(made) if isinstance(made, (tuple, list)) else [made]}
+    header = graph[graph.index("(") + 1:graph.index(") {")]
+    drawn = dict(zip(re.findall(r"%(\w+):", header), given))
+    values = {**attributes_of(graph, pass_text[:pass_text.index("replace {")]), **drawn}
+    reference = run_side("pattern", source, values, folder)
     row: dict[str, Any] = {"graph": graph}
     if isinstance(reference, str):
         return {**row, "verdict": "pattern-does-not-run", "detail": reference}
@@ -181,7 +186,7 @@ def judge(source: Path, pass_text: str, graph: str, folder: Path, seed: int) -> 
         return {**row, "verdict": "pattern-differs", "detail": gap}
     if (gap := difference(ours["pass"], ours["graph"])) is None:
         return {**row, "verdict": "equal"}
-    own = run_side("kernel", source, folder / "inputs.pt", folder)
+    own = run_side("kernel", source, values, folder)
     row["detail"] = gap
     if isinstance(own, str):
         return {**row, "verdict": "differs-kernel-does-not-run", "kernel": own}
@@ -194,10 +199,6 @@ def judge(source: Path, pass_text: str, graph: str, folder: Path, seed: int) -> 
 
 def main() -> int:
     options = options_of_command_line()
-    if options.side:
-        request = json.loads(options.side)
-        torch.save(side(request["kind"], options.sources[0], request), request["out"])
-        return 0
     files = sorted(file for source in options.sources
                    for file in (source.glob("*.py") if source.is_dir() else [source]))
     if options.limit:
@@ -223,7 +224,7 @@ def main() -> int:
             if stem in graphs:
                 try:
                     row = judge(source, written.read_text(encoding="utf-8"), graphs[stem], folder,
-                                options.seed)
+                                options)
                 except Exception as error:  # of a tool: the row says which
                     row = {"verdict": "no-comparison", "detail": str(error)[:200]}
             counts[row["verdict"]] += 1
