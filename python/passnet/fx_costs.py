@@ -35,6 +35,9 @@ LIMITS = (
           "PyTorch is faster at Fourier transforms of this size"),
     Limit(("grid_sample", "grid_sampler", "grid_sampler_2d", "grid_sampler_3d"),
           (torch.float32, torch.float64), 1024, "PyTorch is faster at sampling images of this size"),
+    Limit(("lgamma",), (torch.float32,), 64, "PyTorch is faster at the logarithm of gamma"),
+    Limit(("cummax", "cummin"), (torch.float32,), 1024,
+          "PyTorch is faster at running maxima of this size"),
 )
 LIMIT_OF = {name: limit for limit in LIMITS for name in limit.names}
 

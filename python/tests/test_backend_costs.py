@@ -22,7 +22,9 @@ class Costs(BackendTest):
     def test_operations_that_pytorch_computes_faster(self):
         x, w = torch.randn(64, 64).double(), torch.randn(64, 64).double()
         for function, inputs in ((lambda x, w: x @ w + 1, (x, w)), (torch.nn.functional.linear, (x, w)),
-                                 (lambda x: torch.fft.rfft(x).real + 1, (x.float(),))):
+                                 (lambda x: torch.fft.rfft(x).real + 1, (x.float(),)),
+                                 (lambda x: torch.lgamma(x.abs() + 3), (x.float(),)),
+                                 (lambda x: x.cummax(1)[0] + 1, (x.float(),))):
             self.backend = Backend(threads=2)
             self.assertEqual(len(self.left_of(function, *inputs)), 1)
             self.backend = Backend(threads=2, compile_slower=True)
