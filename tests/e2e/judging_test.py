@@ -1,5 +1,6 @@
 """Judging as a user runs it: every way to cheat or fail gets its verdict, next to an honest
 twin."""
+import functools
 import json
 import os
 import subprocess
@@ -74,6 +75,12 @@ def evaluate(body, helper="", graphs=GRAPHS, arguments=()):
         return {record["graph"].split("#")[-1].split("/")[-1]: record for record in records}
 
 
+@functools.cache
+def honest_records():
+    """The records of the honest body, the twin of every cheat."""
+    return evaluate(HONEST)
+
+
 def judge_small(passes, *arguments, graph=GRAPHS.split("graph @large", maxsplit=1)[0]):
     """The records of judging a graph, by default the first one, with these passes."""
     with tempfile.TemporaryDirectory() as folder:
@@ -96,7 +103,7 @@ class Verdicts(unittest.TestCase):
         for record in evaluate(body, helper).values():
             self.assertEqual(record["verdict"], verdict, record)
             self.assertFalse(any(record["correct"].values()) and verdict != "WRONG_VALUE", record)
-        for record in evaluate(HONEST).values():
+        for record in honest_records().values():
             self.assertIn(record["verdict"], RIGHT, record)
             self.assertTrue(record["correct"]["-5"])
 
