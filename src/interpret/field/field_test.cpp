@@ -4,13 +4,16 @@
 #include "interpret/field/retype.hpp"
 #include "interpret/interpret_kernel.hpp"
 #include "kernel/builder.hpp"
+#include "support/rational.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <numbers>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -23,24 +26,6 @@ bool is_prime(uint64_t number) {
   }
   return number > 1;
 }
-
-// A quotient of integers, in lowest terms.
-struct Rational {
-  __int128 above = 0;
-  __int128 below = 1;
-
-  static __int128 divisor(__int128 a, __int128 b) {
-    return b == 0 ? (a < 0 ? -a : a) : divisor(b, a % b);
-  }
-  Rational lowest() const {
-    const __int128 common = divisor(above, below) * (below < 0 ? -1 : 1);
-    return common == 0 ? *this : Rational{above / common, below / common};
-  }
-  bool fits() const {
-    constexpr __int128 kMost = __int128{1} << 60;
-    return below != 0 && above < kMost && above > -kMost && below < kMost && below > -kMost;
-  }
-};
 
 class Words {
  public:
@@ -124,6 +109,25 @@ TEST(Field, EqualsExactArithmetic) {
     ASSERT_TRUE(Field::equal(word, words.of(value)));
     ++compared;
   }
+}
+
+// Elements that are not equal are so in a field with probability 1/p: of n random ones, n²/2p
+// pairs.
+TEST(Field, CollidesAsOftenAsItHasElements) {
+  constexpr uint64_t kCount = uint64_t{1} << 18;
+  constexpr int kFields = 4;
+  int64_t collisions = 0;
+  for (uint64_t key = 0; key < kFields; ++key) {
+    const Words words(key);
+    std::vector<uint32_t> residues;
+    for (uint64_t i = 0; i < kCount; ++i) {
+      residues.push_back(static_cast<uint32_t>(words.field.random(i)));
+    }
+    std::ranges::sort(residues);
+    for (size_t i = 1; i < kCount; ++i) collisions += residues[i] == residues[i - 1] ? 1 : 0;
+  }
+  constexpr double kExpected = kFields * static_cast<double>(kCount) * kCount / 2 / 2147454839;
+  EXPECT_NEAR(static_cast<double>(collisions), kExpected, 5 * std::sqrt(kExpected));  // 64, 40
 }
 
 TEST(Field, ExponentialsOfSumsAreProducts) {
