@@ -12,7 +12,6 @@ namespace passnet {
 
 // The distance of honest answers from those in double, as far as it is known beforehand.
 struct Conditioning {
-  double reach = 0;   // a bound of partial sums
   double spread = 0;  // of the results, where every value that the graph computes is rounded at
                       // random
   std::span<const double> distances;  // of the single elements, where sums have errors of f32 sums;
@@ -37,12 +36,11 @@ double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
 // the same shape. An element passes if NaN and Inf are where the reference has them and |out −
 // exact| ≤ tolerance(t) + 4 · spread, the greater of the reference's and the given one, + 2 · its
 // distance. If only one of reference and exact is finite, an accumulator of the reference has
-// overflowed, and any answer passes, but no finite one for a result beyond the dtype; if partial
-// sums (at most the reach) may exceed f32, another order of additions may overflow, so NaN and Inf
-// pass, too. Integers and bools pass if they equal the exact one or are no further from the
-// reference's than their distance, complex numbers if both parts are finite where the reference's
-// both are, and there the number is within f32's tolerance(t) of it, of which atol follows the root
-// mean square of the reference below 1.
+// overflowed, and any answer passes, but no finite one for a result beyond the dtype. Integers and
+// bools pass if they equal the exact one or are no further from the reference's than their
+// distance, complex numbers if both parts are finite where the reference's both are, and there the
+// number is within f32's tolerance(t) of it, of which atol follows the root mean square of the
+// reference below 1.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
                                           int t);

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -61,8 +62,9 @@ TEST(Conditioning, AnAccumulatorThatOverflowsDecidesNothing) {
   EXPECT_TRUE(compare_f32({2}, {kNaN}, {2}).passes());
   EXPECT_TRUE(compare_f32({3}, {kNaN}, {2}).passes());
   EXPECT_FALSE(compare_f32({kNaN}, {2}, {2}).passes());
-  EXPECT_TRUE(compare_f32({kNaN}, {2}, {2}, {.reach = 1e39}).passes());
-  EXPECT_FALSE(compare_f32({3}, {2}, {2}, {.reach = 1e39}).passes());
+  const std::array unbounded = {0.0, kInf};
+  EXPECT_TRUE(compare_f32({1, kNaN}, {1, 2}, {1, 2}, {.distances = unbounded}).passes());
+  EXPECT_FALSE(compare_f32({kNaN, 2}, {1, 2}, {1, 2}, {.distances = unbounded}).passes());
 }
 
 TEST(Conditioning, NothingComesBackFromBeyondTheGreatestNumber) {

@@ -40,18 +40,8 @@ double roundoff(DType dtype) {
 // That of a computation whose result has the dtype: it computes in f32 at least.
 double work_roundoff(DType dtype) { return std::min(roundoff(dtype), roundoff(DType::kF32)); }
 
-// Visits each element, without the cost of a conversion where they are doubles: most are, in a
-// graph in double, and there are many.
-template <class Visit>
-void for_each_element(const Tensor& tensor, Visit visit) {
-  if (tensor.type().dtype == DType::kF64) {
-    std::ranges::for_each(tensor.as<double>(), visit);
-  } else {
-    for (int64_t i = 0; i < tensor.numel(); ++i) visit(tensor.value(i));
-  }
-}
-
-// Replaces each element by what `change` makes of it.
+// Replaces each element by what `change` makes of it, without the cost of a conversion where they
+// are doubles: most are, in a graph in double, and there are many.
 template <class Change>
 void change_elements(Tensor& tensor, Change change) {
   if (tensor.type().dtype == DType::kF64) {
@@ -85,15 +75,6 @@ void round_inexact(Tensor& contents, DType dtype, double unit, uint64_t key) {
 double seconds_since(int64_t begin_ns) { return static_cast<double>(now_ns() - begin_ns) * 1e-9; }
 
 int8_t sign_of(double number) { return static_cast<int8_t>((number > 0) - (number < 0)); }
-
-double greatest(const Tensor& tensor) {
-  double max = 0;
-  for_each_element(tensor, [&](double element) {
-    const double size = std::fabs(element);
-    if (std::isfinite(size)) max = std::max(max, size);
-  });
-  return max;
-}
 
 }  // namespace
 
@@ -154,7 +135,6 @@ void ResultJudge::set(std::vector<Tensor> inputs, std::span<const Tensor> answer
 void ResultJudge::use_answers() {
   exact_.emplace();
   for (const Tensor& answer : answers_) exact_->push_back(answer.clone());
-  reach_ = 0;
 }
 
 void ResultJudge::compute_exact() {
@@ -162,18 +142,11 @@ void ResultJudge::compute_exact() {
   const std::vector<Tensor> inputs = convert_inputs(*in_double_, inputs_);
   std::vector<const Tensor*> pointers;
   for (const Tensor& input : inputs) pointers.push_back(&input);
-  double max = 0;
-  int64_t elements = 1;
   const int64_t begin = now_ns();
-  auto exact =
-      interpret(*in_double_, *catalog_, pointers, {.pool = pool_}, [&](const Tensor& value) {
-        max = std::max(max, greatest(value));
-        elements = std::max(elements, value.numel());
-      });
+  auto exact = interpret(*in_double_, *catalog_, pointers, {.pool = pool_});
   computation_s_ = seconds_since(begin);
   if (!exact) return use_answers();
   exact_ = *std::move(exact);
-  reach_ = max * max * static_cast<double>(elements);
 }
 
 std::vector<Tensor> ResultJudge::round_at_random(RandomStream& random, const RandomErrors& errors,
@@ -197,15 +170,13 @@ std::vector<Tensor> ResultJudge::round_at_random(RandomStream& random, const Ran
       if (sign_of(divisors[i]) != signs[division]) quotients[i] = kNaN;
     }
   };
-  if (errors.hazards != nullptr) options.change_quotients = mark_poles;
-  auto rounded =
-      interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
-                [&](ValueId value, Tensor& contents) {
-                  change(contents, errors.units[value.index]);
-                  if (errors.hazards != nullptr && errors.hazards->overflows[value.index]) {
-                    change_elements(contents, [](double) { return kNaN; });
-                  }
-                });
+  if (errors.hazards != nullptr) {
+    options.change_quotients = mark_poles;
+    options.sum_limit.most = most_sum();
+  }
+  auto rounded = interpret(
+      *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
+      [&](ValueId value, Tensor& contents) { change(contents, errors.units[value.index]); });
   return rounded ? *std::move(rounded) : std::vector<Tensor>{};
 }
 
@@ -244,6 +215,10 @@ double ResultJudge::kept_sum_roundoff() const {
   return roundoff(sums_in_f32_ ? DType::kF32 : DType::kF64);
 }
 
+double ResultJudge::most_sum() const {
+  return sums_in_f32_ ? float_limits(DType::kF32).most : kInfinity;
+}
+
 // With high probability, a sum of n terms in any order errs by sqrt(n) roundings of the sum of
 // their magnitudes, and never by more than n; terms that are off at random do so if each is off by
 // several times sqrt(n) roundings.
@@ -261,37 +236,18 @@ std::vector<double> ResultJudge::term_errors() const {
 
 ResultJudge::Hazards ResultJudge::find_hazards() const {
   Hazards hazards;
-  std::vector<double> greatest_of(roundoff_.size(), 0.0);  // by value
   InterpretOptions options;
   options.change_quotients = [&](std::span<const double> divisors, std::span<double>) {
     std::ranges::transform(divisors, std::back_inserter(hazards.divisor_signs), sign_of);
   };
   // A graph that refuses here refuses in every draw.
-  (void)interpret(
-      *in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options,
-      [&](ValueId value, Tensor& contents) { greatest_of[value.index] = greatest(contents); });
-  hazards.overflows.assign(roundoff_.size(), false);
-  for (const NodeId id : in_double_->nodes()) {
-    const Node& node = in_double_->node(id);
-    double most = 0;
-    in_double_->for_each_operand(
-        node, [&](ValueId value) { most = std::max(most, greatest_of[value.index]); });
-    const bool is_view = !node.launch && catalog_->op(node.op).def.view != nullptr;
-    for (const ValueId result : node.results) {
-      if (is_view) greatest_of[result.index] = most;
-    }
-    if (is_view || node.launch || !sums_in_f32_) continue;
-    if (!may_overflow(lower_node(*in_double_, node, *catalog_), most)) continue;
-    for (const ValueId result : node.results) {
-      hazards.overflows[result.index] = in_double_->type(result).dtype == DType::kF64;
-    }
-  }
+  (void)interpret(*in_double_, *catalog_, convert_inputs(*in_double_, inputs_), options);
   return hazards;
 }
 
 // Elements are held to their own distances: in a row of large terms they are large. No distance
 // bounds a quotient whose divisor may as well have the other sign, with a pole between, nor what
-// depends on a sum that overflows in one order and not in another.
+// depends on a sum that overflows in one order and not in another: its element is NaN in the draw.
 void ResultJudge::find_distances() {
   distances_.resize(exact_->size());
   for (size_t i = 0; i < distances_.size(); ++i) {
@@ -327,9 +283,9 @@ void ResultJudge::find_distances() {
 }
 
 std::vector<Tensor> ResultJudge::round_like_kernels(uint64_t draw, double sign,
-                                                    std::span<const double> terms,
-                                                    const Hazards& hazards) const {
-  InterpretOptions options{.pool = pool_};
+                                                    std::span<const double> terms) const {
+  InterpretOptions options{.pool = pool_,
+                           .sum_limit = {.most = most_sum(), .otherwise = sign * kInfinity}};
   options.change_sum = [&](Tensor& sum, int64_t count) {
     if (sum.type().dtype != DType::kF64) return;
     const double most = sign * std::sqrt(static_cast<double>(count)) * kept_sum_roundoff();
@@ -339,9 +295,6 @@ std::vector<Tensor> ResultJudge::round_like_kernels(uint64_t draw, double sign,
   };
   const auto change = [&](ValueId value, Tensor& contents) {
     if (roundoff_[value.index] == 0) return;
-    if (hazards.overflows[value.index]) {
-      return change_elements(contents, [&](double) { return sign * kInfinity; });
-    }
     const uint64_t key = random_bits(draw, value.index);
     const DType dtype = dtypes_[value.index];
     const double unit = sign * kRoundings * work_roundoff(dtype);
@@ -366,10 +319,9 @@ void ResultJudge::find_integer_distances() {
   }
   if (!in_double_) return;
   const std::vector<double> terms = term_errors();
-  const Hazards hazards = find_hazards();
   for (uint64_t draw = 0; draw < uint64_t{2} * kIntegerDraws; ++draw) {
-    const std::vector<Tensor> rounded = round_like_kernels(
-        random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms, hazards);
+    const std::vector<Tensor> rounded =
+        round_like_kernels(random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms);
     for (size_t i = 0; i < rounded.size(); ++i) {
       if (!is_integral(answers_[i].type().dtype)) continue;
       for (int64_t at = 0; at < rounded[i].numel(); ++at) {
@@ -405,7 +357,7 @@ ConditionedComparison ResultJudge::compare(size_t index, const Tensor& result, i
   if (near.passes() || !near.same_type) return near;
   if (!exact_ && !has_time(1)) return {};
   if (!exact_) spend([&] { compute_exact(); });
-  const auto far = compare_conditioned(result, answer, (*exact_)[index], {.reach = reach_}, t);
+  const auto far = compare_conditioned(result, answer, (*exact_)[index], {}, t);
   if (far.passes()) return far;
   if (is_integral(answer.type().dtype)) {
     if (integer_distances_.empty() && !has_time(2 * kIntegerDraws + 1)) return {};
@@ -415,7 +367,7 @@ ConditionedComparison ResultJudge::compare(size_t index, const Tensor& result, i
   }
   if (spreads_.empty() && !has_time(2 * kSpreadDraws)) return {};
   if (spreads_.empty()) spend([&] { find_spreads(); });
-  Conditioning conditioning{.reach = reach_, .spread = spreads_[index]};
+  Conditioning conditioning{.spread = spreads_[index]};
   const auto rounded = compare_conditioned(result, answer, (*exact_)[index], conditioning, t);
   if (rounded.passes()) return rounded;
   if (distances_.empty() && !has_time(2 * kDistanceDraws + 1)) return {};

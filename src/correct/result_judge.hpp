@@ -52,7 +52,6 @@ class ResultJudge {
   // The places where rounding errors have no bound.
   struct Hazards {
     std::vector<int8_t> divisor_signs;  // -1, 0, 1: of all in double, in the order of divisions
-    std::vector<bool> overflows;        // by value: sums that the order of additions decides
   };
   // The relative errors of one draw: of the graph's values, and of the sums that an op keeps for
   // itself, in roundings as a function of the number of terms; 0 for none.
@@ -69,8 +68,8 @@ class ResultJudge {
   // and is then rounded to its dtype, and terms of sums are off by up to `terms` (`term_errors`).
   // Errors depend on the draw and on the exact number alone: equal numbers stay equal, and what
   // only moves numbers, or computes them exactly, stays exact.
-  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign, std::span<const double> terms,
-                                         const Hazards& hazards) const;
+  std::vector<Tensor> round_like_kernels(uint64_t draw, double sign,
+                                         std::span<const double> terms) const;
   // Visits the floating-point results of one draw, and of the same draw with opposite signs.
   template <class Visit>
   void for_each_sign(RandomStream& random, const RandomErrors& errors, Visit visit) const;
@@ -85,6 +84,8 @@ class ResultJudge {
   std::vector<double> term_errors() const;
   // The greatest relative error of rounding a sum that an op keeps for itself.
   double kept_sum_roundoff() const;
+  // The greatest partial sum that cannot overflow.
+  double most_sum() const;
 
   // True if there is time for as many computations, each as long as that of the answers.
   bool has_time(int computations);
@@ -103,7 +104,6 @@ class ResultJudge {
   std::vector<Tensor> inputs_;
   std::vector<Tensor> answers_;
   std::optional<std::vector<Tensor>> exact_;    // the answers themselves if double refuses
-  double reach_ = 0;                            // a bound of partial sums
   std::vector<double> spreads_;                 // of results rounded at random; empty: not computed
   std::vector<std::vector<double>> distances_;  // by result and element; likewise
   std::vector<std::vector<double>> integer_distances_;  // likewise

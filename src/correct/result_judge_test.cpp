@@ -351,6 +351,35 @@ TEST_F(Adversarial, ASumThatMayOverflowDecidesNothing) {
   EXPECT_FALSE(may_be_other(InputSet::kValid));
 }
 
+// NaN passes where a row's sum may overflow, and neither in another row nor in another result.
+TEST_F(Adversarial, ASumThatMayOverflowExcusesWhatDependsOnIt) {
+  for (const std::string_view sum :
+       {"sum(%x, dim=[1])", "matmul(%x, %w)", "cumsum(%x, 1)", "mean(%x, dim=[1])"}) {
+    const Graph graph = parse(
+        fmt::format("graph @g(%x: f32[32,64], %w: f32[64,32]) {{ %s = {} %y = mul(%s, 0.5) "
+                    "%z = relu(%w) return %y, %z }}",
+                    sum));
+    auto [judge, answers] = judge_of(graph, InputSet::kValid);
+    std::vector<Tensor> inputs;
+    for (const Tensor& input : judge.inputs()) inputs.push_back(input.clone());
+    for (int64_t i = 0; i < 64; ++i) inputs[0].set_value(i, i % 2 == 0 ? 3e38 : -3e38);
+    for (int64_t i = 0; i < 64 * 32; ++i) inputs[1].set_value(i, 1);
+    const std::array<const Tensor*, 2> pointers{&inputs[0], &inputs[1]};
+    answers = *interpret(graph, catalog_, pointers);
+    judge.set(std::move(inputs), answers);
+    const auto may_be_nan = [&](size_t result, int64_t at) {
+      Tensor other = answers[result].clone();
+      other.set_value(at, NAN);
+      return judge.compare(result, other, -5).passes();
+    };
+    const int64_t row = answers[0].numel() / 32;
+    EXPECT_TRUE(may_be_nan(0, row - 1)) << sum;
+    EXPECT_FALSE(may_be_nan(0, row)) << sum;
+    EXPECT_FALSE(may_be_nan(0, answers[0].numel() - 1)) << sum;
+    EXPECT_FALSE(may_be_nan(1, 0)) << sum;
+  }
+}
+
 TEST_F(Adversarial, ANumberNextToTheLimitOfAMaskMayBeMasked) {
   const Graph graph = parse(
       "graph @g(%x: f32[2]) { %e = exp(%x) %l = log(%e) %m = gt(%l, 0.7) "

@@ -5,6 +5,7 @@
 #include "kernel/scalar_math.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <complex>
 #include <limits>
 
@@ -123,6 +124,8 @@ Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes,
     reals_.resize(lanes);
   else
     integers_.resize(lanes);
+  const bool is_sum = combine == Combine::kSum && dtype == DType::kF64 && field_ == nullptr;
+  if (is_sum && arithmetic.sum_limit.is_set()) magnitudes_.resize(lanes);
   if (is_complex(dtype)) imaginary_.resize(lanes);
   if (gives_position(combine)) positions_.resize(lanes);
 }
@@ -148,6 +151,7 @@ void Accumulator::start() {
       break;
   }
   std::ranges::fill(reals_, real);
+  std::ranges::fill(magnitudes_, 0.0);
   std::ranges::fill(imaginary_, 0.0);
   std::ranges::fill(integers_, integer);
   std::ranges::fill(positions_, -1);
@@ -228,6 +232,7 @@ void Accumulator::combine_lanes(const void* values, const uint8_t* guard, int64_
       positions_[i] = number;
       return;
     }
+    if (!magnitudes_.empty()) magnitudes_[i] += std::fabs(static_cast<double>(value));
     step(combine_, value, state);
   });
 }
@@ -262,6 +267,7 @@ void Accumulator::combine_run(const void* values, const uint8_t* guard, int64_t 
       positions_[0] = number + static_cast<int64_t>(i);
       return;
     }
+    if (!magnitudes_.empty()) magnitudes_[0] += std::fabs(static_cast<double>(value));
     step(combine_, value, state);
   });
 }
@@ -286,7 +292,11 @@ void Accumulator::result(void* out, size_t count) const {
       lanes[i] = {static_cast<float>(reals_[i]), static_cast<float>(imaginary_[i])};
     }
   } else if (dtype_ == DType::kF64) {
-    std::copy_n(reals_.begin(), count, static_cast<double*>(out));
+    auto* lanes = static_cast<double*>(out);
+    std::copy_n(reals_.begin(), count, lanes);
+    for (size_t i = 0; i < std::min(count, magnitudes_.size()); ++i) {
+      lanes[i] = limited(lanes[i], magnitudes_[i], arithmetic_.sum_limit);
+    }
   } else if (is_float(dtype_)) {
     auto* lanes = static_cast<float*>(out);
     for (size_t i = 0; i < count; ++i) lanes[i] = static_cast<float>(reals_[i]);

@@ -39,9 +39,10 @@ class Accumulator {
   const Field* field_;  // null, or its words are combined
   Combine combine_;
   DType dtype_;
-  std::vector<double> reals_;      // f32, f64; the real part of c64; how words appear
-  std::vector<double> imaginary_;  // c64
-  std::vector<int64_t> integers_;  // integers and bool
+  std::vector<double> reals_;       // f32, f64; the real part of c64; how words appear
+  std::vector<double> magnitudes_;  // of the terms of sums that have a limit, added up
+  std::vector<double> imaginary_;   // c64
+  std::vector<int64_t> integers_;   // integers and bool
   std::vector<FieldWord> words_;
   std::vector<int64_t> positions_;  // kArgMax, kArgMin; -1: none yet
 };

@@ -11,6 +11,7 @@ namespace passnet {
 
 struct ColumnArithmetic {
   const QuotientChanger* change_quotients = nullptr;
+  SumLimit sum_limit = {};
   const Field* field = nullptr;  // whose words f64 holds
   Sightings* seen = nullptr;     // where decisions of words take numbers
   Sightings* met = nullptr;      // where those of f64 leave them

@@ -5,6 +5,7 @@
 #include "interpret/field/sightings.hpp"
 #include "tensor/tensor.hpp"
 
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -24,6 +25,18 @@ using SumChanger = std::function<void(Tensor& sum, int64_t terms)>;
 // there is no pool, with as many divisors; may change the quotients.
 using QuotientChanger =
     std::function<void(std::span<const double> divisors, std::span<double> quotients)>;
+
+// What becomes of a sum of doubles if the magnitudes of its terms add up to more than `most`: in
+// another order it might exceed that on the way.
+struct SumLimit {
+  double most = std::numeric_limits<double>::infinity();
+  double otherwise = std::numeric_limits<double>::quiet_NaN();
+  bool is_set() const { return most < std::numeric_limits<double>::infinity(); }
+};
+// The sum, or what becomes of it.
+inline double limited(double sum, double magnitudes, const SumLimit& limit) {
+  return magnitudes > limit.most && std::isfinite(sum) ? limit.otherwise : sum;
+}
 
 class Field;
 
@@ -58,8 +71,9 @@ struct InterpretOptions {
   bool product_sums = true;    // false: products round to the stage's dtype before they are added
   SumChanger change_sum = {};
   QuotientChanger change_quotients = {};  // not with a pool
-  FieldRun* field = nullptr;              // not with the above
-  bool is_of_numbers = false;             // the run beside that of a field's elements
+  SumLimit sum_limit = {};
+  FieldRun* field = nullptr;   // not with the above
+  bool is_of_numbers = false;  // the run beside that of a field's elements
 };
 
 }  // namespace passnet

@@ -6,8 +6,12 @@
 #include "interpret/stage_runner.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
+#include <cmath>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace passnet {
 namespace {
@@ -113,6 +117,32 @@ int64_t work_of(const Shape& extents, int64_t products) {
   return work / static_cast<int64_t>(kProductsAtOnce);
 }
 
+// Adds up the magnitudes of the products, too.
+void limit_products(const Kernel& kernel, const ProductSum& product,
+                    std::span<std::byte* const> memory, const InterpretOptions& options) {
+  const auto elements = [&](BufferId buffer) {
+    auto* const first = reinterpret_cast<double*>(memory[buffer.index]);
+    return std::span(first, static_cast<size_t>(numel(kernel.shape(buffer))));
+  };
+  for (const BufferId buffer : {product.left, product.right, product.target}) {
+    if (kernel.buffer(buffer).dtype != DType::kF64) return;
+  }
+  std::vector<std::byte*> others(memory.begin(), memory.end());
+  std::array<std::vector<double>, 2> factors;
+  for (const auto& [buffer, copy] :
+       {std::pair(product.left, &factors[0]), std::pair(product.right, &factors[1])}) {
+    for (const double factor : elements(buffer)) copy->push_back(std::fabs(factor));
+    others[buffer.index] = reinterpret_cast<std::byte*>(copy->data());
+  }
+  const std::span<double> sums = elements(product.target);
+  std::vector<double> magnitudes(sums.size());
+  others[product.target.index] = reinterpret_cast<std::byte*>(magnitudes.data());
+  run_product_sum(kernel, product, others, options.pool);
+  for (size_t i = 0; i < sums.size(); ++i) {
+    sums[i] = limited(sums[i], magnitudes[i], options.sum_limit);
+  }
+}
+
 }  // namespace
 
 Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::byte* const> memory,
@@ -137,10 +167,12 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
     }
   } else if (product) {
     run_product_sum(kernel, *product, memory, options.pool);
+    if (options.sum_limit.is_set()) limit_products(kernel, *product, memory, options);
     return {};
   }
-  ColumnArithmetic arithmetic{.change_quotients =
-                                  options.change_quotients ? &options.change_quotients : nullptr};
+  ColumnArithmetic arithmetic{
+      .change_quotients = options.change_quotients ? &options.change_quotients : nullptr,
+      .sum_limit = options.sum_limit};
   if (run != nullptr) {
     arithmetic.field = options.is_of_numbers ? nullptr : run->field;
     (options.is_of_numbers ? arithmetic.met : arithmetic.seen) = &run->sightings;
