@@ -161,12 +161,21 @@ void Accumulator::start() {
 // Lane i combines value i, or lane 0 all of them in order.
 void Accumulator::combine_words(const FieldWord* values, const uint8_t* guard, int64_t number,
                                 size_t count, bool is_run) {
-  if (combine_ == Combine::kSum && is_run && guard == nullptr) {
+  const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
+  if (!is_order() && guard != nullptr) {
+    // Lanes that are left out add 0, or multiply by 1.
+    std::vector<FieldWord> kept(values, values + count);
+    const FieldWord none = field_->from_integer(combine_ == Combine::kSum ? 0 : 1);
+    for (size_t i = 0; i < count; ++i) {
+      if (guard[i] == 0) kept[i] = none;
+    }
+    return combine_words(kept.data(), nullptr, number, count, is_run);
+  }
+  if (combine_ == Combine::kSum && is_run) {
     words_[0] = field_->sum(words_[0], {values, count});
     return;
   }
-  if (!is_order() && !is_run && guard == nullptr) {
-    const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
+  if (!is_order() && !is_run) {
     field_->apply(op, words_.data(), values, nullptr, words_.data(), count);
     return;
   }
@@ -178,7 +187,6 @@ void Accumulator::combine_words(const FieldWord* values, const uint8_t* guard, i
     if (guard != nullptr && guard[i] == 0) continue;
     const size_t lane = is_run ? 0 : i;
     if (!is_order()) {
-      const ScalarOp op = combine_ == Combine::kSum ? ScalarOp::kAdd : ScalarOp::kMul;
       field_->apply(op, &words_[lane], values + i, nullptr, &words_[lane], 1);
       continue;
     }

@@ -26,7 +26,7 @@ using SumChanger = std::function<void(Tensor& sum, int64_t terms)>;
 using QuotientChanger =
     std::function<void(std::span<const double> divisors, std::span<double> quotients)>;
 
-// What becomes of a sum of doubles if the magnitudes of its terms add up to more than `most`: in
+// The fate of a sum of doubles if the magnitudes of its terms add up to more than `most`: in
 // another order it might exceed that on the way.
 struct SumLimit {
   double most = std::numeric_limits<double>::infinity();
@@ -46,6 +46,9 @@ struct FieldValue {
   Tensor numbers = {};
 };
 
+// The decisions of a run that takes none.
+inline constexpr int64_t kNoDecision = std::numeric_limits<int64_t>::max();
+
 // A run over a field's elements in place of floats, which tensors of f64 hold. Beside it, the same
 // is computed with numbers in f64, by which the elements compare.
 struct FieldRun {
@@ -56,7 +59,7 @@ struct FieldRun {
   std::set<double> constants = {};  // that it computed with
   bool tests_flags = false;         // whether an element is infinite, or not a number
   // Min elements of a stage by which it decides: the results of a maximum, or of comparisons.
-  int64_t least_decisions = std::numeric_limits<int64_t>::max();
+  int64_t least_decisions = kNoDecision;
   size_t node = 0;                   // the one that ran last, by its place in the graph
   std::set<size_t> converting = {};  // nodes that convert integers to floats
   // By value: the dtypes of floats, by number, in which it and what it depends on are computed.

@@ -74,7 +74,7 @@ class Tabulator {
       extend(sum.left_depth, nest_.extents[loop], left_.strides[loop]);
       extend(sum.right_depth, nest_.extents[loop], right_.strides[loop]);
     }
-    if (rows_ == 1) exchange(sum);
+    if (rows_ == 1) exchange_factors(sum);
     const bool one_column = sum.target_columns.size() == 1;
     if (one_column && !has_runs(sum.left_rows)) return std::nullopt;
     return sum;
@@ -90,15 +90,6 @@ class Tabulator {
     const ContractionLoop role = contraction_.loops[loop];
     is_row_[loop] = role == ContractionLoop::kRow && fits(rows_);
     is_column_[loop] = role == ContractionLoop::kColumn && fits(columns_);
-  }
-
-  static void exchange(ProductSum& sum) {
-    std::swap(sum.left, sum.right);
-    std::swap(sum.left_start, sum.right_start);
-    std::swap(sum.left_rows, sum.right_columns);
-    std::swap(sum.target_rows, sum.target_columns);
-    std::swap(sum.left_depth, sum.right_depth);
-    for (ProductSum::BatchLoop& loop : sum.batch) std::swap(loop.left, loop.right);
   }
 
   const ContractionForm& contraction_;
@@ -322,6 +313,15 @@ void run_blocks(const AnyBlocks& blocks, ThreadPool* pool) {
 }
 
 }  // namespace
+
+void exchange_factors(ProductSum& sum) {
+  std::swap(sum.left, sum.right);
+  std::swap(sum.left_start, sum.right_start);
+  std::swap(sum.left_rows, sum.right_columns);
+  std::swap(sum.target_rows, sum.target_columns);
+  std::swap(sum.left_depth, sum.right_depth);
+  for (ProductSum::BatchLoop& loop : sum.batch) std::swap(loop.left, loop.right);
+}
 
 ProductStart start_of(const ProductSum& sum, size_t batch) {
   ProductStart start{sum.left_start, sum.right_start, sum.target_start};

@@ -34,6 +34,9 @@ struct ProductSum {
   std::vector<int64_t> left_depth{0}, right_depth{0};
 };
 
+// Makes rows of columns, and columns of rows.
+void exchange_factors(ProductSum& sum);
+
 // The offsets at which a batch begins.
 struct ProductStart {
   int64_t left = 0;

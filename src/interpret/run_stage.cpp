@@ -29,7 +29,9 @@ std::optional<int64_t> count_decisions(const Kernel& kernel, const Stage& stage,
         expr.op == ScalarOp::kLoad || std::ranges::any_of(expr.operands, [&](ExprId operand) {
           return is_of_data[operand.index];
         });
-    const bool can_decide = decides(expr.op) || info(expr.op).result == ScalarResult::kBool;
+    const bool converts = expr.op == ScalarOp::kCast && !is_float(expr.dtype);
+    const bool can_decide =
+        decides(expr.op) || converts || info(expr.op).result == ScalarResult::kBool;
     is_deciding |= is_of_data[id.index] && can_decide;
   }
   if (!is_deciding) return std::nullopt;
@@ -162,7 +164,8 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
     if (const auto count = count_decisions(kernel, stage, nest)) {
       run->least_decisions = std::min(run->least_decisions, *count);
     }
-    if (product && run_field_products(*run->field, kernel, *product, memory, options.pool)) {
+    if (product) {
+      run_field_products(*run->field, *product, memory, options.pool);
       return {};
     }
   } else if (product) {

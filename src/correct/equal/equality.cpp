@@ -29,6 +29,8 @@ constexpr std::array kDraws{FieldDraw::kRandom,  FieldDraw::kRowRuns, FieldDraw:
                             FieldDraw::kAllRuns, FieldDraw::kNatural, FieldDraw::kFirstRuns,
                             FieldDraw::kFlagged};
 constexpr size_t kNeeded = 3;
+// Those that tell graphs apart which decide nothing by data.
+constexpr std::array kOfExpressions{FieldDraw::kRandom, FieldDraw::kMixed, FieldDraw::kFlagged};
 // Again where graphs decide by few elements, until they have decided by that many.
 constexpr std::array kAgain{FieldDraw::kRowRuns, FieldDraw::kAllRuns, FieldDraw::kMixed,
                             FieldDraw::kRandom, FieldDraw::kFirstRuns};
@@ -39,7 +41,8 @@ constexpr std::array kUnchanged{FieldDraw::kAllEqual, FieldDraw::kRandom,   Fiel
 constexpr size_t kUnreadDraws = 48;  // of each input, as long as there is work left for them
 constexpr int64_t kUnreadWork = int64_t{1} << 29;
 constexpr size_t kTiedDraws = 4;  // of a graph that compares inputs for equality
-constexpr int64_t kShort = int64_t{1} << 26;
+constexpr int64_t kShort = int64_t{1} << 25;
+constexpr int64_t kLong = int64_t{1} << 27;
 
 // The numbers from one power of 2 to the next.
 double precision(DType dtype) {
@@ -68,7 +71,11 @@ class FieldComparison {
         maker_(before, catalog),
         valid_(maker_.make_all(options.seed)),
         ties_(find_ties(before, catalog)),
-        work_{options.most_work, options.most_work} {}
+        work_{options.most_work, options.most_work} {
+    for (const GraphInput& input : before.inputs()) {
+      decides_ |= !is_float(before.type(input.value).dtype);
+    }
+  }
 
   Equality run() {
     constexpr int64_t kMostElements = int64_t{1} << 28;  // of all values: 2 GiB of words
@@ -84,6 +91,9 @@ class FieldComparison {
       const bool is_flagged = draw == FieldDraw::kFlagged;
       const bool is_needed = draws_ < kNeeded || (is_flagged && tests_flags_);
       if (!is_needed && spent() > kShort) continue;
+      const bool is_of_expressions =
+          std::ranges::find(kOfExpressions, draw) != kOfExpressions.end();
+      if (draws_ > 0 && !decides_ && !is_of_expressions) continue;
       auto difference = differ(draw, false);
       if (draws_ == 1) {
         if (auto dependence = find_dependence()) return refute(*std::move(dependence));
@@ -116,7 +126,7 @@ class FieldComparison {
 
   bool wants_more(size_t done) const {
     if (done < kTiedDraws && (!ties_.empty() || tests_flags_)) return true;
-    return decisions_ < kDecisions && spent() <= 2 * kShort;
+    return decisions_ < kDecisions && spent() <= kLong;
   }
 
   Result<std::vector<Tensor>> compute(const Graph& graph, size_t side, const Field& field,
@@ -257,9 +267,11 @@ class FieldComparison {
     }
     if (!expected) return describe(expected.error(), "the graph");
     if (draws_ == 1) free_inputs();
-    decisions_ += std::min(runs_[0].least_decisions, kDecisions);
     const auto found = compute(after_, 1, field, inputs);
     if (!found) return describe(found.error(), "the graph after the passes");
+    const int64_t least = std::min(runs_[0].least_decisions, runs_[1].least_decisions);
+    decides_ |= least < kNoDecision;
+    decisions_ += std::min(least, kDecisions);
     CHECK(expected->size() == found->size());
     for (size_t i = 0; i < expected->size(); ++i) {
       if (auto difference = differ(i, (*expected)[i], (*found)[i])) {
@@ -412,8 +424,9 @@ class FieldComparison {
   std::array<FieldRun, 2> runs_;  // the last ones
   std::vector<Freedom> freedoms_;
   std::set<double> constants_;  // of both graphs
-  int64_t decisions_ = 0;       // by which the graph has decided, at the stage of fewest
+  int64_t decisions_ = 0;       // by which the graphs have decided, at the stage of fewest
   size_t draws_ = 0;
+  bool decides_ = false;  // one of the graphs, by data
   bool tests_flags_ = false;
   bool is_again_ = false;     // draws are repeated
   bool is_far_ = false;       // the numbers of the last difference are

@@ -212,7 +212,7 @@ class ExactKernels : public testing::Test {
 
 TEST_F(ExactKernels, FieldsComputeWhatExactArithmeticDoes) {
   const char* const wanted = std::getenv("PASSNET_FIELD_KERNELS");
-  const int count = wanted == nullptr ? 500 : std::atoi(wanted);
+  const int count = wanted == nullptr ? 2000 : std::atoi(wanted);
   const std::vector<ExactOp> ops = exact_ops();
   for (int compared = 0; compared < count && !HasFailure();) compared += compare_one(ops) ? 1 : 0;
 }

@@ -22,6 +22,8 @@ bool has_runs(FieldDraw draw) {
 
 // Elements of a run that are exceptions: some of those of a stretch, or of every n-th one.
 struct Exceptions {
+  bool are_opposite = false;   // each is the run's element, negated
+  bool have_its_sign = false;  // that of the run's element
   double share = 0;
   uint64_t begin = 0;
   uint64_t end = 0;
@@ -57,17 +59,17 @@ class Elements {
     if (draw_ == FieldDraw::kRowRuns || draw_ == FieldDraw::kRowEqual) run_ = last, step_ = 1;
     if (draw_ == FieldDraw::kAllRuns || draw_ == FieldDraw::kAllEqual) run_ = all, step_ = 1;
     if (draw_ == FieldDraw::kFirstRuns) run_ = first, step_ = all / first;
+    last_ = last;
   }
 
   static Freedom freedom(const FieldDrawOptions& options, size_t input) {
     return input < options.freedoms.size() ? options.freedoms[input] : Freedom::kNarrow;
   }
 
-  // A float: its number, and its word where that is of the number; else of its sign alone.
+  // A float: its number, and a word of this or of its sign.
   struct Element {
     double number = 0;
     FieldWord word = 0;
-    bool is_exact = false;
   };
 
   // Equal bits give equal elements.
@@ -75,10 +77,11 @@ class Elements {
     uint64_t bits = 0;
     uint64_t at = 0;  // where valid inputs have its number
     bool is_special = false;
+    uint64_t turn = 0;  // of special ones
   };
 
   Element element(const Field& field, uint64_t i) {
-    if (!has_runs(draw_)) return element(field, choose(i));
+    if (!has_runs(draw_)) return with_sign(field, element(field, choose(i)), sign_of_row(i));
     const uint64_t run = run_of(i);
     if (run != known_run_) {
       known_run_ = run;
@@ -87,27 +90,22 @@ class Elements {
       known_exceptions_ = exceptions_of(known_base_);
     }
     const auto exception = exception_at(i, known_exceptions_);
-    return exception ? element(field, *exception) : known_element_;
+    if (!exception) return known_element_;
+    const double own = known_element_.number;
+    if (known_exceptions_.are_opposite) return with_sign(field, known_element_, -own);
+    const Element other = element(field, *exception);
+    return known_exceptions_.have_its_sign ? with_sign(field, other, own) : other;
   }
 
   int64_t integer(uint64_t i) const {
-    const Choice choice = choose(i);
-    const int64_t least = bound(domain_.least, std::numeric_limits<int64_t>::min());
-    const int64_t most = bound(domain_.most, std::numeric_limits<int64_t>::max());
-    const double special_number = std::clamp(numbers_[special(choice)], -0x1p62, 0x1p62);
-    const auto special_integer = static_cast<int64_t>(special_number);
-    if (domain_.is_bounded()) {
-      const bool fits = least <= special_integer && special_integer <= most;
-      if (choice.is_special && fits) return special_integer;
-      return random_integer(choice.bits, choice.is_special ? 1 : 0, least, most);
-    }
-    if (choice.is_special) return std::clamp(special_integer, least, most);
-    if (!is_wide_ && choice.bits % 4 == 0) return drawn_.integer(valid_place(choice.at));
-    // Magnitudes of all kinds.
-    const uint64_t bits = random_bits(choice.bits, 0);
-    int64_t value = static_cast<int64_t>(bits) >> unused_bits_;
-    value >>= random_bits(choice.bits, 1) % static_cast<uint64_t>(64 - unused_bits_);
-    return std::clamp(value, least, most);
+    if (!has_runs(draw_)) return integer(choose(i));
+    const Choice base = base_of(run_of(i), i);
+    const Exceptions exceptions = exceptions_of(base);
+    const auto exception = exception_at(i, exceptions);
+    if (!exception || !exceptions.are_opposite) return integer(exception.value_or(base));
+    const int64_t value = integer(base);
+    if (domain_.is_bounded() || value == std::numeric_limits<int64_t>::min()) return value;
+    return std::clamp(-value, least(), most());
   }
 
   bool truth(uint64_t i) const {
@@ -116,20 +114,55 @@ class Elements {
   }
 
  private:
+  int64_t integer(const Choice& choice) const {
+    const double special_number = std::clamp(numbers_[special(choice)], -0x1p62, 0x1p62);
+    const auto special_integer = static_cast<int64_t>(special_number);
+    if (domain_.is_bounded()) {
+      const bool fits = least() <= special_integer && special_integer <= most();
+      if (choice.is_special && fits) return special_integer;
+      return random_integer(choice.bits, choice.is_special ? 1 : 0, least(), most());
+    }
+    if (choice.is_special) return std::clamp(special_integer, least(), most());
+    if (!is_wide_ && choice.bits % 4 == 0) return drawn_.integer(valid_place(choice.at));
+    // Magnitudes of all kinds.
+    const uint64_t bits = random_bits(choice.bits, 0);
+    int64_t value = static_cast<int64_t>(bits) >> unused_bits_;
+    value >>= random_bits(choice.bits, 1) % static_cast<uint64_t>(64 - unused_bits_);
+    return std::clamp(value, least(), most());
+  }
+
+  // Negated if the number has another sign than this one, which 0 has not. Infinities, of masks,
+  // stay.
+  static Element with_sign(const Field& field, const Element& element, double sign) {
+    if (!std::isfinite(element.number) || !(element.number * sign < 0)) return element;
+    Element negated{.number = -element.number};
+    field.apply(ScalarOp::kNeg, &element.word, nullptr, nullptr, &negated.word, 1);
+    return negated;
+  }
+
+  // One sign for all elements of half of the mixed rows; 0 of others.
+  double sign_of_row(uint64_t i) const {
+    if (draw_ != FieldDraw::kMixed) return 0;
+    constexpr std::array kSigns{1.0, -1.0, 0.0, 0.0};
+    return kSigns[random_bits(~key_, i / static_cast<uint64_t>(last_)) % kSigns.size()];
+  }
+
   Element element(const Field& field, const Choice& choice) const {
     if (draw_ == FieldDraw::kFlagged && choice.bits % 16 == 0) {
       constexpr std::array kFlags{INFINITY, -INFINITY, NAN};
       const double flag = kFlags[choice.bits / 16 % kFlags.size()];
-      return {flag, field.from_constant(flag, DType::kF32), true};
+      return {flag, field.from_constant(flag, DType::kF32)};
     }
-    if (choice.is_special) return {numbers_[special(choice)], words_[special(choice)], true};
-    return {number(choice), field.random(choice.bits), false};
+    if (choice.is_special) return {numbers_[special(choice)], words_[special(choice)]};
+    const double own = number(choice);
+    return {own, field.random_like(own, choice.bits)};
   }
 
   Choice choose(uint64_t i) const {
     if (!has_runs(draw_)) {
       const uint64_t bits = random_bits(key_, i);
-      return {bits, i, draw_ == FieldDraw::kMixed && random_bits(bits, 3) % 4 == 0};
+      const bool is_special = draw_ == FieldDraw::kMixed && random_bits(bits, 3) % 4 == 0;
+      return {bits, i, is_special, random_bits(bits, 4)};
     }
     const Choice base = base_of(run_of(i), i);
     return exception_at(i, exceptions_of(base)).value_or(base);
@@ -139,14 +172,15 @@ class Elements {
     const auto step = static_cast<uint64_t>(step_);
     return i / (static_cast<uint64_t>(run_) * step) * step + i % step;
   }
+  // Runs take special elements in turns.
   Choice base_of(uint64_t run, uint64_t i) const {
     const auto step = static_cast<uint64_t>(step_);
     const uint64_t bits = random_bits(~key_, run);
     return {bits, run / step * static_cast<uint64_t>(run_) * step + i % step,
-            random_bits(bits, 3) % 2 == 0};
+            random_bits(bits, 3) % 4 != 0, key_ % (uint64_t{1} << 32) + run};
   }
-  // One run in eight has none; others have one, three or a quarter anywhere, or all of an end, of a
-  // window, or of every n-th.
+  // Two runs in ten have none; others have one, three or a quarter anywhere, or all of an end, of a
+  // window, or of every n-th; half of these of the run's sign, and some the run's element, negated.
   Exceptions exceptions_of(const Choice& base) const {
     const auto size = static_cast<uint64_t>(run_);
     Exceptions all{.share = 1, .begin = 0, .end = size};
@@ -155,16 +189,19 @@ class Elements {
       return random_bits(base.bits, use) % std::max<uint64_t>(below, 1);
     };
     constexpr std::array<double, 2> kCounts{1, 3};
-    const uint64_t pattern = drawn(5, 8);
+    const uint64_t pattern = drawn(5, 10);
     const uint64_t cut = drawn(10, 2) == 0 ? size / 2 : drawn(11, size);
-    if (pattern == 0) return {};
-    if (pattern <= 2) all.share = kCounts[pattern - 1] / static_cast<double>(run_);
-    if (pattern == 3) all.share = 1.0 / 4;
-    if (pattern == 4 || pattern == 7) all.begin = cut;
-    if (pattern == 5) all.end = cut;
-    if (pattern == 7) all.end = cut + drawn(12, size - cut) + 1;
-    if (pattern == 6) all.step = uint64_t{2} << drawn(13, 4);
-    if (pattern == 6) all.first = drawn(14, all.step);
+    if (pattern <= 1) return {};
+    all.have_its_sign = drawn(15, 2) == 0;
+    all.are_opposite = pattern == 9;
+    if (pattern == 9) all.step = 2;
+    if (pattern <= 3) all.share = kCounts[pattern - 2] / static_cast<double>(run_);
+    if (pattern == 4) all.share = 1.0 / 4;
+    if (pattern == 5 || pattern == 8) all.begin = cut;
+    if (pattern == 6) all.end = cut;
+    if (pattern == 8) all.end = cut + drawn(12, size - cut) + 1;
+    if (pattern == 7) all.step = uint64_t{2} << drawn(13, 4);
+    if (pattern == 7) all.first = drawn(14, all.step);
     return all;
   }
   std::optional<Choice> exception_at(uint64_t i, const Exceptions& exceptions) const {
@@ -175,7 +212,7 @@ class Elements {
     const uint64_t bits = random_bits(key_, i);
     if (unit(bits) >= exceptions.share) return std::nullopt;
     const uint64_t own = random_bits(bits, 6);
-    return Choice{own, i, random_bits(own, 3) % 2 == 0};
+    return Choice{own, i, random_bits(own, 3) % 2 == 0, random_bits(own, 4)};
   }
 
   // Numbers differ wherever elements do.
@@ -198,10 +235,15 @@ class Elements {
                                 static_cast<uint64_t>(drawn_.numel()));
   }
 
+  // A quarter are 0, the first of them.
   size_t special(const Choice& choice) const {
-    return random_bits(choice.bits, 4) % numbers_.size();
+    const size_t count = numbers_.size();
+    const size_t turn = choice.turn % (count + count / 3);
+    return turn < count ? turn : 0;
   }
 
+  int64_t least() const { return bound(domain_.least, std::numeric_limits<int64_t>::min()); }
+  int64_t most() const { return bound(domain_.most, std::numeric_limits<int64_t>::max()); }
   // Infinite: the dtype's.
   int64_t bound(double value, int64_t infinite) const {
     if (std::isfinite(value)) return static_cast<int64_t>(std::clamp(value, -0x1p62, 0x1p62));
@@ -222,7 +264,8 @@ class Elements {
   std::vector<double> numbers_;     // special ones
   std::vector<FieldWord> words_;    // the same
   std::vector<double> magnitudes_;  // of constants
-  int64_t run_ = 1;                 // elements of a run
+  int64_t last_ = 1;                // elements of a row
+  int64_t run_ = 1;                 // of a run
   int64_t step_ = 1;                // from one to the next
   // The last run of which an element was asked for.
   uint64_t known_run_ = ~uint64_t{0};
@@ -267,22 +310,9 @@ class FloatInput {
 };
 
 void set_free(FloatInput& input, Elements& elements, const Field& field, int64_t count) {
-  constexpr int64_t kAtOnce = 512;
-  std::array<double, kAtOnce> numbers{};
-  std::array<FieldWord, kAtOnce> words{};
-  std::array<Elements::Element, kAtOnce> block{};
-  for (int64_t begin = 0; begin < count; begin += kAtOnce) {
-    const auto size = static_cast<size_t>(std::min(kAtOnce, count - begin));
-    for (size_t i = 0; i < size; ++i) {
-      block[i] = elements.element(field, static_cast<uint64_t>(begin) + i);
-      numbers[i] = block[i].number;
-      words[i] = block[i].word;
-    }
-    field.take_signs(std::span(numbers).first(size), std::span(words).first(size));
-    for (size_t i = 0; i < size; ++i) {
-      const FieldWord word = block[i].is_exact ? block[i].word : words[i];
-      input.set(begin + static_cast<int64_t>(i), numbers[i], word);
-    }
+  for (int64_t i = 0; i < count; ++i) {
+    const Elements::Element element = elements.element(field, static_cast<uint64_t>(i));
+    input.set(i, element.number, element.word);
   }
 }
 

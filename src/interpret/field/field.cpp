@@ -8,6 +8,7 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace passnet {
 namespace {
@@ -93,6 +94,8 @@ Field::Field(uint64_t key) : key_(key), p_(prime_of(key)), q_((p_.prime() - 1) /
     for (size_t i = 1; i < table.size(); ++i) table[i] = p_.mul(table[i - 1], base);
     base = p_.mul(table.back(), base);
   }
+  constexpr auto kScale = static_cast<uint32_t>(kKnownScale);
+  scales_ = {p_.from(kScale), q_.from(kScale)};
   natural_step_ = from_quotient(1, kNaturalScale);
 }
 
@@ -176,14 +179,26 @@ FieldWord Field::random(uint64_t position) const {
   return pack(below(low(bits), p_.prime()), below(high(bits), q_.prime()));
 }
 
+// The sign is the Legendre symbol: that of a square is positive, of its negative negative.
+FieldWord Field::random_like(double number, uint64_t position) const {
+  if (number == 0) return 0;
+  for (;; position = random_bits(position, 0)) {
+    const FieldWord root = random(position);
+    const uint32_t square = p_.mul(low(root), low(root));
+    const FieldWord word = pack(number < 0 ? p_.neg(square) : square, high(root));
+    if (!known(word)) return word;
+  }
+}
+
 std::optional<double> Field::known(FieldWord word) const {
   if (!is_finite(word)) return std::nullopt;
   if (low(word) == 0) return 0;
-  const auto scale = static_cast<uint32_t>(kKnownScale);
-  const int64_t residue = p_.centered(p_.mul(low(word), p_.from(scale)));
-  const uint32_t other = q_.mul(high(word), q_.from(scale));
+  const int64_t residue = p_.centered(p_.mul(low(word), scales_[0]));
+  const uint32_t other = q_.mul(high(word), scales_[1]);
   // The number of least magnitude with both residues, as p is 1 modulo q.
-  const int64_t turns = q_.centered(q_.sub(other, q_.from_signed(residue)));
+  const int64_t prime = q_.prime();  // no residue's magnitude is greater
+  const int64_t rest = residue < 0 ? residue + prime : residue == prime ? 0 : residue;
+  const int64_t turns = q_.centered(q_.sub(other, q_.from(static_cast<uint32_t>(rest))));
   constexpr int64_t kMostTurns = 512;  // one element in 2^20 is taken for a number
   if (turns > kMostTurns || turns < -kMostTurns) return std::nullopt;
   return static_cast<double>(residue + turns * p_.prime()) / kKnownScale;
@@ -246,20 +261,6 @@ void Field::apparent(std::span<const FieldWord> words, const double* numbers,
   for (size_t i = 0; i < words.size(); ++i) {
     const bool is_repeated = i > 0 && words[i] == words[i - 1] && numbers[i] == numbers[i - 1];
     out[i] = is_repeated ? out[i - 1] : certain(words[i]).value_or(numbers[i]);
-  }
-}
-
-void Field::take_signs(std::span<const double> numbers, std::span<FieldWord> words) const {
-  std::array<double, kChunk> seen;
-  for (size_t begin = 0; begin < words.size(); begin += kChunk) {
-    const auto chunk = words.subspan(begin, std::min(kChunk, words.size() - begin));
-    apparent(chunk, seen);
-    for (size_t i = 0; i < chunk.size(); ++i) {
-      const double number = numbers[begin + i];
-      FieldWord& word = chunk[i];
-      if (number == 0) word = 0;
-      if ((seen[i] < 0) != (number < 0)) word = pack(p_.neg(low(word)), q_.neg(high(word)));
-    }
   }
 }
 

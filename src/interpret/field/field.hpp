@@ -54,6 +54,8 @@ class Field {
   FieldWord from_natural(double value) const;
   // Any element, with the same probability.
   FieldWord random(uint64_t position) const;
+  // Any element of the number's sign that is not known; 0 of 0.
+  FieldWord random_like(double number, uint64_t position) const;
 
   // The number, if it is a multiple of 2^-20 with few bits.
   std::optional<double> known(FieldWord word) const;
@@ -65,6 +67,7 @@ class Field {
   // True if two results are equal: flags, and residues modulo p.
   static bool equal(FieldWord a, FieldWord b);
   static bool is_finite(FieldWord word) { return (word & kFlags) == 0; }
+  static bool is_nan(FieldWord word) { return word == kNotANumber; }
 
   FieldWord add(FieldWord a, FieldWord b) const { return one(ScalarOp::kAdd, a, b); }
   // sum += values; the sum of a block.
@@ -87,8 +90,6 @@ class Field {
   // As above, but words that are not known appear as the numbers, unless these are null.
   void apparent(std::span<const FieldWord> words, const double* numbers,
                 std::span<double> out) const;
-  // Negates words whose sign is not that of the number; those of 0 become 0.
-  void take_signs(std::span<const double> numbers, std::span<FieldWord> words) const;
 
  private:
   static constexpr uint64_t kFlagLow = uint64_t{1} << 31;   // infinite: one of them, by sign
@@ -138,6 +139,7 @@ class Field {
   uint64_t key_;
   Modulus p_;
   Modulus q_;
+  std::array<uint32_t, 2> scales_{};                   // kKnownScale, modulo p and q
   FieldWord natural_step_ = 0;                         // 1/32
   std::array<std::array<uint32_t, 256>, 4> powers_{};  // g^(i·2^(8·j))
 };

@@ -216,9 +216,10 @@ void Field::function(ScalarOp op, Words a, Words b, FieldWord* out) const {
   if (op == kLog1p || op == kLog2 || op == kLog10) of = kLog;
   if (op == kErfc) of = kErf;
   const bool is_even = of == kCos;
-  apparent(from, seen);
+  const bool is_symmetric = is_even || is_odd(of);
+  if (is_symmetric) apparent(from, seen);
   for (size_t i = 0; i < a.size(); ++i) {
-    const bool is_negative = seen[i] < 0 && (is_even || is_odd(of));
+    const bool is_negative = is_symmetric && seen[i] < 0;
     const uint32_t own = low(from[i] & ~kFlags);
     uint64_t at = is_negative ? p_.neg(own) : own;
     if (!b.empty()) at |= static_cast<uint64_t>(low(b[i])) << 32;
@@ -337,6 +338,11 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
   const bool takes_logarithm = is_one_of(op, {kLog, kLog1p, kLog2, kLog10});
   const bool takes_root = op == kSqrt || op == kRsqrt;
   const auto at = [](Words words, size_t i) { return words.empty() ? FieldWord{0} : words[i]; };
+  FieldWord all = 0;
+  for (const Words words : {a, b, c}) {
+    for (const FieldWord word : words) all |= word;
+  }
+  if (is_arithmetic(op) && is_finite(all)) return;
   for (size_t i = 0; i < a.size(); ++i) {
     const bool is_flagged = !is_finite(a[i] | at(b, i) | at(c, i));
     const bool is_zero = (is_function && low(a[i]) == 0) || (divides && low(b[i]) == 0);

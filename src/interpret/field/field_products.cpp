@@ -1,7 +1,5 @@
 #include "interpret/field/field_products.hpp"
 
-#include "kernel/kernel.hpp"
-
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -28,7 +26,7 @@ void add_group(const uint32_t* left, const uint32_t* right, uint64_t* lows, uint
   }
 }
 
-// The residues of a matrix modulo both primes, padded with zeros.
+// The residues of a matrix modulo both primes, padded with zeros, which flags are, too.
 struct Residues {
   std::array<std::vector<uint32_t>, 2> parts;
 
@@ -36,6 +34,7 @@ struct Residues {
     for (auto& part : parts) part.resize(size);
   }
   void set(size_t at, FieldWord word) {
+    if (!Field::is_finite(word)) word = 0;
     parts[0][at] = static_cast<uint32_t>(word);
     parts[1][at] = static_cast<uint32_t>(word >> 32);
   }
@@ -45,22 +44,17 @@ class Products {
  public:
   Products(const Field& field, const ProductSum& sum, std::span<std::byte* const> memory)
       : field_(field), sum_(sum), depth_((sum.left_depth.size() + kGroup - 1) / kGroup * kGroup) {
-    left_ = reinterpret_cast<const FieldWord*>(memory[sum.left.index]);
-    right_ = reinterpret_cast<const FieldWord*>(memory[sum.right.index]);
-    target_ = reinterpret_cast<FieldWord*>(memory[sum.target.index]);
-    row_blocks_ = (sum.left_rows.size() + kRows - 1) / kRows;
-    column_blocks_ = (sum.right_columns.size() + kColumns - 1) / kColumns;
+    if (sum_.right_columns.size() < std::min(kColumns, sum_.left_rows.size())) {
+      exchange_factors(sum_);  // blocks have many columns
+    }
+    left_ = reinterpret_cast<const FieldWord*>(memory[sum_.left.index]);
+    right_ = reinterpret_cast<const FieldWord*>(memory[sum_.right.index]);
+    target_ = reinterpret_cast<FieldWord*>(memory[sum_.target.index]);
+    row_blocks_ = (sum_.left_rows.size() + kRows - 1) / kRows;
+    column_blocks_ = (sum_.right_columns.size() + kColumns - 1) / kColumns;
   }
 
   size_t count() const { return batches_of(sum_) * row_blocks_ * column_blocks_; }
-
-  bool has_flags(const Kernel& kernel) const {
-    const auto any = [&](BufferId buffer, const FieldWord* words) {
-      const auto count = static_cast<size_t>(numel(kernel.shape(buffer)));
-      return !std::all_of(words, words + count, &Field::is_finite);
-    };
-    return any(sum_.left, left_) || any(sum_.right, right_);
-  }
 
   void run(size_t block) const {
     const size_t first_column = block % column_blocks_ * kColumns;
@@ -69,22 +63,50 @@ class Products {
     const size_t columns = std::min(kColumns, sum_.right_columns.size() - first_column);
     const size_t rows = std::min(kRows, sum_.left_rows.size() - first_row);
     Residues right(depth_ * kColumns);
+    std::array<std::vector<size_t>, kColumns> flags;  // by column: where it is not finite
     for (size_t k = 0; k < sum_.right_depth.size(); ++k) {
       const FieldWord* const from = right_ + start.right + sum_.right_depth[k];
       for (size_t c = 0; c < columns; ++c) {
-        right.set(k * kColumns + c, from[sum_.right_columns[first_column + c]]);
+        const FieldWord word = from[sum_.right_columns[first_column + c]];
+        right.set(k * kColumns + c, word);
+        if (!Field::is_finite(word)) flags[c].push_back(k);
       }
     }
     Residues left(depth_);
     for (size_t r = 0; r < rows; ++r) {
       const FieldWord* const from = left_ + start.left + sum_.left_rows[first_row + r];
-      for (size_t k = 0; k < sum_.left_depth.size(); ++k) left.set(k, from[sum_.left_depth[k]]);
+      std::vector<size_t> own;
+      for (size_t k = 0; k < sum_.left_depth.size(); ++k) {
+        left.set(k, from[sum_.left_depth[k]]);
+        if (!Field::is_finite(from[sum_.left_depth[k]])) own.push_back(k);
+      }
       FieldWord* const to = target_ + start.target + sum_.target_rows[first_row + r];
       add(left, right, std::span(sum_.target_columns).subspan(first_column, columns), to);
+      for (size_t c = 0; c < columns; ++c) {
+        if (own.empty() && flags[c].empty()) continue;
+        const FieldWord* const column = right_ + start.right + sum_.right_columns[first_column + c];
+        to[sum_.target_columns[first_column + c]] = sum_of_flags(from, column, own, flags[c]);
+      }
     }
   }
 
  private:
+  // The sum of the terms that are not finite; others do not change it.
+  FieldWord sum_of_flags(const FieldWord* left, const FieldWord* right,
+                         std::span<const size_t> of_left, std::span<const size_t> of_right) const {
+    FieldWord sum = 0;
+    for (const std::span<const size_t> places : {of_left, of_right}) {
+      for (const size_t k : places) {
+        FieldWord term = 0;
+        field_.apply(ScalarOp::kMul, left + sum_.left_depth[k], right + sum_.right_depth[k],
+                     nullptr, &term, 1);
+        sum = field_.add(sum, term);
+        if (Field::is_nan(sum)) return sum;
+      }
+    }
+    return sum;
+  }
+
   void add(const Residues& left, const Residues& right, std::span<const int64_t> columns,
            FieldWord* to) const {
     std::array<std::array<uint64_t, kColumns>, 2> lows{};
@@ -101,7 +123,7 @@ class Products {
   }
 
   const Field& field_;
-  const ProductSum& sum_;
+  ProductSum sum_;
   size_t depth_;
   const FieldWord* left_ = nullptr;
   const FieldWord* right_ = nullptr;
@@ -112,10 +134,9 @@ class Products {
 
 }  // namespace
 
-bool run_field_products(const Field& field, const Kernel& kernel, const ProductSum& sum,
+void run_field_products(const Field& field, const ProductSum& sum,
                         std::span<std::byte* const> memory, ThreadPool* pool) {
   Products products(field, sum, memory);
-  if (products.has_flags(kernel)) return false;
   const auto run = [](void* all, int64_t begin, int64_t end) {
     for (int64_t block = begin; block < end; ++block) {
       static_cast<const Products*>(all)->run(static_cast<size_t>(block));
@@ -127,7 +148,6 @@ bool run_field_products(const Field& field, const Kernel& kernel, const ProductS
   } else {
     pool->parallel_for(count, 1, run, &products);
   }
-  return true;
 }
 
 }  // namespace passnet

@@ -10,8 +10,8 @@
 
 namespace passnet {
 
-// As run_product_sum, over words; false, with nothing stored, if a factor is not finite.
-bool run_field_products(const Field& field, const Kernel& kernel, const ProductSum& sum,
+// As run_product_sum, over words.
+void run_field_products(const Field& field, const ProductSum& sum,
                         std::span<std::byte* const> memory, ThreadPool* pool);
 
 }  // namespace passnet
