@@ -172,8 +172,14 @@ void read_equality(Reader& reader, Record& record) {
   if (inner.member("robust") != nullptr) inner.read("robust", equality.is_robust.emplace());
   inner.read("reason", equality.reason);
   const auto known = level_from_name(level);
-  if (!known) inner.complain("level", "`tested` or `proved`", nlohmann::json(level));
-  equality.is_equal = known == Level::kProved;
+  if (!known) inner.complain("level", "`tested`, `admitted` or `proved`", nlohmann::json(level));
+  equality.is_equal = known && *known != Level::kTested;
+  inner.read("admitted", equality.admitted);
+  const bool is_admitted = known == Level::kAdmitted;
+  if (known && is_admitted == equality.admitted.empty()) {
+    inner.complain("admitted", "identities beside the level `admitted` alone",
+                   nlohmann::json(equality.admitted));
+  }
   reader.take_error(inner);
 }
 

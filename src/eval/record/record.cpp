@@ -117,6 +117,9 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (record.equality) {
     json["equality"] = {{"level", name(record.equality->level())}};
     if (record.equality->is_robust) json["equality"]["robust"] = *record.equality->is_robust;
+    if (!record.equality->admitted.empty()) {
+      json["equality"]["admitted"] = record.equality->admitted;
+    }
     if (!record.equality->reason.empty()) json["equality"]["reason"] = record.equality->reason;
   }
   json["correct"] = to_json(record.correct);

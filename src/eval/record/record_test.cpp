@@ -70,6 +70,10 @@ TEST(Record, RoundTrips) {
                 .passes = {{.pass = "fold", .place = 2, .matches = 3, .compile_ms = 12.5},
                            {.pass = "scale", .place = 4, .lost = {{"fold", 2}}}},
                 .tuned = {{.label = "relu", .schedules = {{"vector=4", 1.5}, {"vector=8", {}}}}},
+                .equality = Equality{.is_equal = true,
+                                     .is_robust = false,
+                                     .reason = "equal by log_of_softmax",
+                                     .admitted = {"log_of_softmax"}},
                 .reference_us = 12.5,
                 .candidate_us = 4.25,
                 .reference_device_us = 11.0,
@@ -100,6 +104,9 @@ TEST(Record, RoundTrips) {
   EXPECT_EQ(back.passes[0].compile_ms, 12.5);
   EXPECT_EQ(back.passes[1].place, 4);
   EXPECT_EQ(back.passes[1].lost.at("fold"), 2);
+  ASSERT_TRUE(back.equality);
+  EXPECT_EQ(back.equality->level(), Level::kAdmitted);
+  EXPECT_EQ(back.equality->admitted, record.equality->admitted);
   ASSERT_EQ(back.tuned.size(), 1u);
   EXPECT_EQ(back.tuned[0].schedules[back.tuned[0].chosen].schedule, "vector=4");
   EXPECT_EQ(back.tuned[0].schedules[1].us, std::nullopt);
