@@ -1,6 +1,7 @@
 #include "board/check_bundle.hpp"
 
 #include "base/hash.hpp"
+#include "correct/equal/judge_rule.hpp"
 #include "diag/bounded_json.hpp"
 #include "eval/record/parse_record.hpp"
 #include "eval/submission.hpp"
@@ -48,8 +49,7 @@ Result<std::string> check_judge(const Bundle& bundle, const BoardKeys& keys) {
 // False if the record counts passes as right of which less is known than the board accepts.
 bool meets_rule(const Record& record, const BoardRules& rules) {
   if (!record.equality || (record.verdict && is_error(*record.verdict))) return true;
-  return record.equality->level() >= rules.accept &&
-         (record.equality->is_robust.value_or(true) || !rules.robust);
+  return meets(*record.equality, {.accept = rules.accept, .robust = rules.robust});
 }
 
 Result<void> check_record(const Record& record, const std::string& graph_hash,

@@ -41,6 +41,7 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const EvaluateOptions&
                        .versions = {}};
   tools.options.target = &tools.machine.target();
   tools.versions = tools.machine.versions();
+  tools.versions[std::string(kRuleKey)] = to_text(options.rule());
   TRY(tools.start_torch(*find_candidate_kind(options.baseline)));
   for (const std::string& name : options.candidates) {
     TRY(tools.start_torch(*find_candidate_kind(name)));
@@ -360,8 +361,7 @@ Result<std::vector<std::vector<Outcome>>> Evaluation::judge_again_where_lost(
 // A right candidate of which less is known than is accepted is right at no t.
 static void refuse_unproved(const EvaluateOptions& options, Record& record) {
   if (!record.equality || is_error(*record.verdict)) return;
-  const bool is_robust = record.equality->is_robust.value_or(true) || !options.robust;
-  if (record.equality->level() >= options.accept && is_robust) return;
+  if (meets(*record.equality, options.rule())) return;
   record.verdict = Verdict::kUnproved;
   record.detail = record.equality->reason;
   record.correct.fill(false);

@@ -1,7 +1,7 @@
 // The options of judging and their defaults, which are stated only here.
 #pragma once
 
-#include "correct/equal/level.hpp"
+#include "correct/equal/judge_rule.hpp"
 #include "eval/judge/judge_options.hpp"
 #include "eval/record/record.hpp"
 #include "pass/native_kernels.hpp"
@@ -26,6 +26,7 @@ struct EvaluateOptions {
   Level accept = Level::kProved;  // closed passes of which less is known are UNPROVED
   bool robust = false;            // infinities and NaN have to come out where the graph has them
   JudgeOptions judge;
+  JudgeRule rule() const { return {.accept = accept, .robust = robust}; }
 };
 
 // "candidate-not-available", "baseline-not-available" or "pipeline-not-available" for a name that

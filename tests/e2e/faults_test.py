@@ -177,6 +177,13 @@ class Resume(Faults):
     def bench(self, *arguments, **options):
         return self.run_program("bench", *arguments, "--out", "o", "--calls", "5", "--warmup", "1", **options)
 
+    def test_scores_state_the_rule_and_count_levels(self):
+        self.write("a.pass", PASS.format(name="a"))
+        self.bench(self.graph, "--passes", "a.pass", "--robust")
+        done = self.run_program("score", "o/records.jsonl", code=0)
+        self.assertIn("rule proved robust,", done.stdout)
+        self.assertIn("passes: proved 1\n", done.stdout)
+
     def test_another_submission_or_setting_is_another_run(self):
         self.write("a.pass", PASS.format(name="a"))
         self.write("b.pass", PASS.format(name="b"))
@@ -187,6 +194,8 @@ class Resume(Faults):
                                  (("--passes", "a.pass", "--threads", "1"), "threads was"),
                                  (("--passes", "a.pass", "--seed", "9000"), "seed was"),
                                  (("--passes", "a.pass", "--pipeline", "full"), "line was"),
+                                 (("--passes", "a.pass", "--accept", "tested"), "rule was"),
+                                 (("--passes", "a.pass", "--robust"), "rule was"),
                                  (("--passes", "a.pass", "--baseline", "default"), "baseline was")):
             if "--threads" in arguments and (os.cpu_count() or 1) < 2:
                 continue

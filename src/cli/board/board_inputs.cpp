@@ -2,6 +2,7 @@
 
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
+#include "correct/equal/judge_rule.hpp"
 #include "diag/bounded_json.hpp"
 #include "ir/text/text.hpp"
 #include "ir/verify.hpp"
@@ -86,7 +87,7 @@ Result<void> complete_board_options(BoardOptions& options) {
 }
 
 Result<BoardInputs> read_board_inputs(Session& session, const BoardOptions& options) {
-  const auto accept = level_from_name(options.accept);
+  const auto accept = accept_from_name(options.accept);
   if (!accept) {
     return fail({}, "board-accept", "expected `accept` to be proved or tested, found '{}'",
                 options.accept);

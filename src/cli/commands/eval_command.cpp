@@ -94,18 +94,16 @@ std::string summary(std::span<const Record> records) {
   std::string text;
   for (const Score& score : score_candidates(records, {})) {
     std::map<std::string_view, size_t> verdicts;
-    size_t proved = 0;
-    bool has_levels = false;
     for (const Record& record : records) {
       if (record.candidate != score.candidate || !record.verdict) continue;
       ++verdicts[name(*record.verdict)];
-      has_levels |= record.equality.has_value();
-      proved += record.equality && record.equality->is_equal;
     }
     text += text.empty() ? counted(score.graphs, "graph", "graphs") + ": " : "; ";
     text += score.candidate;
     for (const auto& [verdict, count] : verdicts) text += fmt::format(" {} {},", verdict, count);
-    if (has_levels) text += fmt::format(" proved {},", proved);
+    for (const auto& [level, count] : count_levels(records, score.candidate)) {
+      text += fmt::format(" {} {},", name(level), count);
+    }
     text += " G-Mean " + format_ratio(score.gmean);
     for (const auto& [compiler, over] : score.over) {
       if (compiler == records.front().baseline || compiler == kBest) continue;

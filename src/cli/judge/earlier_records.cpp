@@ -1,6 +1,7 @@
 #include "cli/judge/earlier_records.hpp"
 
 #include "agent/run/run_state.hpp"
+#include "correct/equal/judge_rule.hpp"
 #include "diag/json.hpp"
 #include "ir/verify.hpp"
 
@@ -29,10 +30,12 @@ Result<void> check_settings(const Record& record, const RunSettings& settings) {
                                {{"candidate", settings.candidates}});
   }
   const auto all = [](const std::string& device, const std::string& pipeline,
-                      const std::string& baseline, int64_t seed, const Origin& origin) {
+                      const std::string& baseline, const std::string& rule, int64_t seed,
+                      const Origin& origin) {
     return Json{{"device", device},
                 {"pipeline", pipeline},
                 {"baseline", baseline},
+                {"rule", rule},
                 {"hash of passes", origin.passes_hash},
                 {"compiler", origin.compiler},
                 {"warmup", origin.warmup},
@@ -40,10 +43,13 @@ Result<void> check_settings(const Record& record, const RunSettings& settings) {
                 {"threads", origin.threads},
                 {"seed", seed}};
   };
-  return check_same_settings(all(record.device, record.pipeline, record.baseline, record.seed,
-                                 record.origin.value_or(Origin())),
-                             all(settings.device, settings.pipeline, settings.baseline,
-                                 settings.seed.value_or(record.seed), settings.origin));
+  const auto rule = record.versions.find(std::string(kRuleKey));
+  return check_same_settings(
+      all(record.device, record.pipeline, record.baseline,
+          rule == record.versions.end() ? settings.rule : rule->second, record.seed,
+          record.origin.value_or(Origin())),
+      all(settings.device, settings.pipeline, settings.baseline, settings.rule,
+          settings.seed.value_or(record.seed), settings.origin));
 }
 
 }  // namespace

@@ -20,6 +20,7 @@ struct RunSettings {
   std::string device;
   std::string pipeline;
   std::string baseline;
+  std::string rule;             // by which passes count
   std::optional<int64_t> seed;  // none: any
   Origin origin;                // but for the graph
 };

@@ -103,6 +103,7 @@ RunSettings run_settings(const JudgingArguments& arguments, const EvaluateOption
       .device = std::string(info(options.target->device).name),
       .pipeline = options.pipeline,
       .baseline = options.baseline,
+      .rule = to_text(options.rule()),
       .seed = arguments.seed ? std::optional(static_cast<int64_t>(*arguments.seed)) : std::nullopt,
       .origin = {.graph = {},
                  .graph_hash = {},

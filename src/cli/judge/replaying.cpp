@@ -2,6 +2,7 @@
 
 #include "cli/graphs.hpp"
 #include "cli/judge/submissions.hpp"
+#include "correct/equal/judge_rule.hpp"
 #include "eval/record/same_record.hpp"
 #include "eval/submission_text.hpp"
 #include "ir/text/text.hpp"
@@ -85,6 +86,17 @@ Result<std::vector<uint64_t>> parse_secrets(const Record& record) {
   return secrets;
 }
 
+// Records of earlier versions name none: a right one met the rule that what is known of it meets.
+JudgeRule rule_of(const Record& record) {
+  const auto stated = record.versions.find(std::string(kRuleKey));
+  if (stated != record.versions.end()) {
+    if (const auto rule = parse_rule(stated->second)) return *rule;
+  }
+  const bool is_unproved = record.verdict == Verdict::kUnproved;
+  const bool is_tested = record.equality && !record.equality->is_equal && !is_unproved;
+  return {.accept = is_tested ? Level::kTested : Level::kProved};
+}
+
 // Records of earlier versions, which knew one architecture, name none.
 TargetArguments target_of(const Record& record) {
   TargetArguments arguments{.device = record.device};
@@ -115,8 +127,9 @@ Result<Replayer> Replayer::open(Session& session, const Record& record,
                           .pipeline = record.pipeline,
                           .python = reader.python,
                           .native = native};
-  const bool is_unproved = record.verdict == Verdict::kUnproved;
-  if (record.equality && !is_unproved) options.accept = record.equality->level();
+  const JudgeRule rule = rule_of(record);
+  options.accept = rule.accept;
+  options.robust = rule.robust;
   const Origin& origin = *record.origin;
   options.judge.warmup_calls = static_cast<int>(std::clamp<int64_t>(origin.warmup, 0, 100000));
   options.judge.timed_calls = static_cast<int>(std::clamp<int64_t>(origin.calls, 1, 100000));

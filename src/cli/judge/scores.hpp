@@ -5,8 +5,10 @@
 #include "eval/record/record.hpp"
 #include "eval/record/score.hpp"
 
+#include <map>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -16,6 +18,9 @@ struct ScoresShown {
   bool passes = false;        // one row per pass
   bool valid_inputs = false;  // the records say what is correct on valid inputs alone
 };
+
+// The number of the candidate's records of each level, if any has one.
+std::map<Level, size_t> count_levels(std::span<const Record> records, std::string_view candidate);
 
 // Prints the tables, or with --json one row per candidate, with the key `passes` if it has any.
 void print_scores(const Session& session, std::span<const Score> scores,

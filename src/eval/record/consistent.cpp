@@ -1,5 +1,7 @@
 #include "eval/record/consistent.hpp"
 
+#include "correct/equal/judge_rule.hpp"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -52,6 +54,21 @@ bool is_wrong_in_value(ErrorKind kind) {
   return kind == ErrorKind::kAccuracy || kind == ErrorKind::kNanInf;
 }
 
+// Records of earlier versions name no rule: it was one of all.
+Result<void> check_rule(const Record& record, Span span) {
+  if (!record.equality) return {};
+  const auto stated = record.versions.find(std::string(kRuleKey));
+  const bool is_stated = stated != record.versions.end();
+  const auto rule = is_stated ? parse_rule(stated->second) : std::nullopt;
+  const bool is_right = !is_error(*record.verdict);
+  const bool meets_rule =
+      meets(*record.equality, rule.value_or(is_right ? kWeakestRule : kStrictestRule));
+  if (is_right ? meets_rule : !meets_rule || record.verdict != Verdict::kUnproved) return {};
+  return contradiction(span, record, "found the verdict {} and passes that are {}{}",
+                       name(*record.verdict), name(record.equality->level()),
+                       rule ? fmt::format(" by the rule {}", to_text(*rule)) : "");
+}
+
 Result<void> check_verdict(const Record& record, Span span) {
   if (!record.verdict) return {};
   const std::optional<ErrorKind> kind = info(*record.verdict).kind;
@@ -66,10 +83,7 @@ Result<void> check_verdict(const Record& record, Span span) {
     return contradiction(span, record, "found the verdict {} and correctness at t = {}", verdict,
                          t);
   }
-  const bool is_robust = record.equality && record.equality->is_robust.value_or(true);
-  if (record.verdict == Verdict::kUnproved && is_robust && record.equality->is_equal) {
-    return contradiction(span, record, "found the verdict {} and a proof", verdict);
-  }
+  TRY(check_rule(record, span));
   const bool matched =
       std::ranges::any_of(record.matched, [](const auto& m) { return m.second > 0; });
   const bool needs_match = !kind || record.verdict == Verdict::kNoEffect;

@@ -40,7 +40,7 @@ void read_settings(JsonFields& fields, JudgeSettings& settings) {
   std::string accept(name(settings.accept.value_or(Level::kProved)));
   if (fields.member("accept") != nullptr) {
     fields.read("accept", accept);
-    settings.accept = level_from_name(accept);
+    settings.accept = accept_from_name(accept);
     if (!settings.accept) fields.complain("accept", "'proved' or 'tested'");
   }
   bool robust = settings.robust.value_or(false);

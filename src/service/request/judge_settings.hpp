@@ -1,7 +1,7 @@
 // The settings of an evaluation, as clients state them and the state keeps them.
 #pragma once
 
-#include "correct/equal/level.hpp"
+#include "correct/equal/judge_rule.hpp"
 #include "diag/diagnostic.hpp"
 
 #include <cstdint>
@@ -31,11 +31,7 @@ struct JudgeSettings {
   std::optional<bool> robust;    // none: as the rule has it, which by itself does not ask for it
 };
 
-// The least that has to be known of passes, for all evaluations of a tenant or of a server.
-struct JudgeRule {
-  Level accept = Level::kTested;
-  bool robust = false;
-};
+// The rule of all evaluations of a tenant or of a server.
 JudgeRule stricter(const JudgeRule& a, const JudgeRule& b);
 // Decides what the settings leave open. Errors: "weaker-than-rule".
 Result<void> apply_rule(const JudgeRule& rule, JudgeSettings& settings);
