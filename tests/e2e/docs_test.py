@@ -51,6 +51,17 @@ NOT_RUN = {
 }
 
 
+# The exit codes that a page's commands end with, if not 0.
+CODES = {"bisect.md bisect model.pt2 --until wrong": {1}}  # nothing is wrong there
+
+
+def codes_of(file, words):
+    told = f"{file.name} {' '.join(words)} "
+    known = next((codes for beginning, codes in CODES.items() if told.startswith(beginning + " ")), {0})
+    # Its code is the verdict, which on a busy machine may be NOISY.
+    return known | {1} if words[0] == "eval" else known
+
+
 def is_run(file, words):
     told = f"{file.name} {' '.join(words)} "
     on_gpu = "--device" in words and words[words.index("--device") + 1] == "cuda" and "--emit" not in words
@@ -137,7 +148,7 @@ class Docs(unittest.TestCase):
                     count += 1
                     with self.subTest(f"{file.name}: {command}"):
                         done = self.run_in(Path(name), command)
-                        self.assertIn(done.returncode, (0, 1), done.stdout + done.stderr)
+                        self.assertIn(done.returncode, codes_of(file, words), done.stdout + done.stderr)
         self.assertGreater(count, 30)
 
     @unittest.skipUnless(HAS_TORCH, "PyTorch is not installed")
