@@ -69,11 +69,12 @@ constexpr LibraryRules kHopperLibrary = [] {
 }();
 constexpr PlanRules kCudaPlan{.shares_blocks = false};  // a frame places them (runtime/temporaries)
 constexpr CudaCosts kCuda{.warp = kWarp};
-constexpr CudaCosts kClusters{.warp = kWarp, .max_cluster = 8};  // that run together on every GPU
+// Clusters that run together on every GPU.
+constexpr CudaCosts kClusters{.warp = kWarp, .tile_bytes = 224 << 10, .max_cluster = 8};
 
-// The instructions of NVRTC's `--gpu-architecture`.
+// NVRTC's `--gpu-architecture`, with what only GPUs of one version have (products of warpgroups).
 constexpr ToolchainRules kSm80{.instructions = "sm_80"};
-constexpr ToolchainRules kSm90{.instructions = "sm_90"};
+constexpr ToolchainRules kSm90{.instructions = "sm_90", .features = "a"};
 constexpr ToolchainRules kSm100{.instructions = "sm_100"};
 
 // `vector_floats` is a warp: neighboring threads load neighboring elements.

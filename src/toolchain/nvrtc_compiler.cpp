@@ -18,8 +18,9 @@ namespace {
 // where the text calls fma.
 std::vector<std::string> nvrtc_flags(const Target& target, bool line_info) {
   std::vector<std::string> flags{
-      fmt::format("--gpu-architecture={}", target.toolchain->instructions), "--std=c++20",
-      "--fmad=false", "--device-as-default-execution-space", "--no-source-include"};
+      fmt::format("--gpu-architecture={}{}", target.toolchain->instructions,
+                  target.toolchain->features),
+      "--std=c++20", "--fmad=false", "--device-as-default-execution-space", "--no-source-include"};
   if (line_info) flags.emplace_back("--generate-line-info");
   for (const std::string_view flag : target.toolchain->tuning) flags.emplace_back(flag);
   return flags;

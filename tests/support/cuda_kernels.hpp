@@ -72,13 +72,14 @@ class CudaKernels {
   // The text with names of its own, and a function that calls each entry for every thread.
   static std::string with_callers(const std::string& source, size_t number) {
     static const std::regex kEntry(
-        R"(void (?:__launch_bounds__\(\d+\) )?(\w+)\(\s*const __grid_constant__ )"
+        R"(void (?:__launch_bounds__\([\d, ]+\) )?(\w+)\(\s*const __grid_constant__ )"
         R"(pn::Arguments<(\d+), (\d+)> a\))");
     const bool waits = source.find("_team<") != std::string::npos ||
                        source.find("combine_positions<") != std::string::npos ||
                        source.find("combine_columns<") != std::string::npos ||
                        source.find("scan_warp<") != std::string::npos ||
                        source.find("wait_for_cluster") != std::string::npos ||
+                       source.find("cuda_tiles.cuh") != std::string::npos ||
                        source.find("__sync") != std::string::npos;
     std::string callers;
     for (std::sregex_iterator at(source.begin(), source.end(), kEntry), end; at != end; ++at) {

@@ -103,6 +103,11 @@ inline void run_block(int count) {
 inline void __syncthreads() { on_host::wait(&on_host::Thread::waits_for_block); }
 inline void __syncwarp() { on_host::wait(&on_host::Thread::waits_for_warp); }
 
+inline void __nanosleep(unsigned) {
+  const int thread = on_host::current;
+  swapcontext(&on_host::threads[thread].context, &on_host::scheduler);
+}
+
 // Returns the value of another thread of the block, which is in the same warp.
 template <class T>
 T take_from(int other, T value) {

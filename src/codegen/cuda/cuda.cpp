@@ -3,6 +3,7 @@
 #include "codegen/cpp/cpp_spelling.hpp"
 #include "codegen/cuda/cuda_row_printer.hpp"
 #include "codegen/cuda/cuda_stage.hpp"
+#include "codegen/cuda/cuda_tile_printer.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -111,15 +112,21 @@ class LaunchPrinter {
     writer.close();
     entry_.parameters = std::move(writer.parameters());
     text += fmt::format(
-        "\nextern \"C\" __global__ void __launch_bounds__({}) {}(\n"
+        "\nextern \"C\" __global__ void __launch_bounds__({}{}) {}(\n"
         "    const __grid_constant__ pn::Arguments<{}, {}> a) ",
-        entry_.shape.block[0] * entry_.shape.block[1], entry_.name,
+        entry_.shape.block[0] * entry_.shape.block[1], blocks_at_once(), entry_.name,
         entry_.buffers.size() + (entry_.reports ? 1 : 0), entry_.parameters.size());
     text += writer.text();
     return std::move(entry_);
   }
 
  private:
+  // The blocks of a multiprocessor for which registers suffice, if that is stated.
+  std::string blocks_at_once() const {
+    const auto& tiles = phases_.front().blocks.front().tiles;
+    return tiles ? fmt::format(", {}", tiles->blocks_at_once) : std::string();
+  }
+
   bool checks() const {
     return std::ranges::any_of(phases_, [&](const CudaPhase& phase) {
       return std::ranges::any_of(phase.blocks, [&](const CudaBlocks& blocks) {
@@ -148,7 +155,9 @@ class LaunchPrinter {
     int64_t first = 0;
     for (const CudaBlocks& blocks : phase.blocks) {
       const std::string_view block = open_range(phase, blocks, first);
-      if (blocks.team > 0) {
+      if (blocks.tiles) {
+        print_cuda_tiles(kernel_, blocks, block, layouts_, names, comments_, writer_);
+      } else if (blocks.team > 0) {
         print_cuda_rows(kernel_, blocks, block, layouts_, names, comments_, writer_);
       } else {
         print_cuda_threads(kernel_, blocks, block, layouts_, names, comments_, writer_);
@@ -261,7 +270,10 @@ CudaText print_cuda(const CudaSchedule& schedule, std::span<const Layout> layout
     for (const size_t origin : schedule.origins) own.push_back(comments[origin]);
   }
   CudaText printed;
-  printed.text = fmt::format("#include \"{}\"\n\n{}\n", kCudaPrelude,
+  const bool has_tiles = std::ranges::any_of(schedule.phases, [](const CudaPhase& phase) {
+    return phase.blocks.front().tiles.has_value();
+  });
+  printed.text = fmt::format("#include \"{}\"\n\n{}\n", has_tiles ? kTilePrelude : kCudaPrelude,
                              print_launch_comment(to_string(kernel, Listing::kStructure)));
   for (size_t first = 0; first < schedule.phases.size();) {
     const size_t end = end_of_launch(schedule, first);

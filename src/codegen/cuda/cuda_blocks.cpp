@@ -12,6 +12,12 @@ std::string describe(const CudaBlocks& blocks) {
   for (const CudaStage& stage : blocks.stages) {
     stages += fmt::format("{}{}", stages.empty() ? "" : ", ", stage.stage);
   }
+  if (blocks.tiles) {
+    const std::string columns =
+        blocks.tiles->columns ? fmt::format(" and {} columns", *blocks.tiles->columns) : "";
+    return fmt::format("stage {}: tiles of {} rows{}, {} of them", stages, kTileRows, columns,
+                       blocks.threads);
+  }
   const bool is_wide = !blocks.stages.front().narrow;
   const int64_t pack = blocks.stages.front().pack;
   std::string unit = pack == 1 ? "element" : fmt::format("{} elements", pack);

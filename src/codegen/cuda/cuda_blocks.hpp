@@ -13,6 +13,7 @@
 #include "kernel/analysis/nest.hpp"
 #include "kernel/launch.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -21,6 +22,12 @@
 namespace passnet {
 
 inline constexpr int64_t kRegisterBytes = 4;  // not tuning: bytes of a register
+// not tuning: of a tile of device/cuda_tiles.cuh, and what its columns are multiples of
+inline constexpr int64_t kTileRows = 128;
+inline constexpr int64_t kTileUnit = 32;
+inline constexpr int64_t kPanelDepth = 64;  // not tuning: elements of its panels
+
+constexpr int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
 
 // The iterations of a stage that the threads of a row's team share.
 enum class RowWork : uint8_t {
@@ -52,6 +59,7 @@ struct CudaStage {
   std::vector<bool> in_32;  // by expression: an integer of 64 bits that is computed with 32
   ExprPlacement placement;
   int64_t max_chain = 0;         // additions in f32 before a sum continues in double
+  bool short_exp = false;        // exp by two instructions: 2^-17 is near enough to results
   RowWork work = RowWork::kAll;  // of a stage in rows
   int64_t items = 1;             // iterations of that work
   int64_t pack = 1;              // neighboring iterations of the last loop that a thread computes
@@ -97,6 +105,35 @@ struct CudaKept {
   int64_t rounds = 0;  // iterations of a thread
 };
 
+// The product of a stage in tiles: its sums are in registers.
+struct CudaProduct {
+  ProductForm form;
+  std::optional<size_t> kept;  // the factor that stays in shared memory, if it is one of those;
+                               // otherwise, of short products, the left one is a tile
+  bool adds = false;           // to what the target has
+};
+
+// Stages that a block runs over 128 rows, which are a loop of all stages, one after the other, with
+// values in the registers of tensor cores (device/cuda_tiles.cuh): those of rows, or of tiles of
+// rows and columns.
+struct CudaTiles {
+  size_t row = 0;                                    // that loop; those before it are batches
+  std::optional<int64_t> columns;                    // of a block, if the next loop is cut too
+  std::vector<std::optional<CudaProduct>> products;  // by stage of the blocks
+  std::vector<BufferId> rows;                        // temporaries with a value per row
+  std::vector<std::pair<size_t, ExprId>> kept;  // left factors that stay: a stage that loads each
+  bool is_short = false;  // whole right factors pass through slots; otherwise panels of both do,
+                          // which threads of their own copy
+  int64_t slots = 0;
+  int64_t slot_elements = 0;
+  int64_t kept_elements = 0;
+  int64_t shared_bytes = 0;
+  int64_t threads = 0;
+  int64_t blocks_at_once = 1;  // of a multiprocessor
+
+  bool is_row(BufferId buffer) const { return std::ranges::find(rows, buffer) != rows.end(); }
+};
+
 // Consecutive blocks of a phase: stages whose iterations are a thread each, all the same loops, or
 // stages that share rows. A *team* of threads computes a row, stage by stage.
 struct CudaBlocks {
@@ -115,6 +152,7 @@ struct CudaBlocks {
 
   std::vector<CudaKept> kept;
   CudaSteps steps;
+  std::optional<CudaTiles> tiles;  // whose values are `locals`
 
   bool is_local(BufferId buffer) const;
   bool is_target(BufferId buffer) const;

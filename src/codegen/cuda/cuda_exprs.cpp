@@ -208,6 +208,9 @@ std::string CudaExprs::spell_operation(ExprId id) const {
                       });
   std::vector<std::string> texts;
   for (const ExprId operand : operands) texts.push_back(this->operand(operand, narrow));
+  if (stage_.short_exp && expr.op == ScalarOp::kExp && expr.dtype == DType::kF32) {
+    return fmt::format("pn::short_exp({})", texts[0]);
+  }
   std::string text =
       cpp_operation(expr.op, narrow ? DType::kI32 : last.dtype, texts, stage_.placed(id).wraps,
                     last.op == ScalarOp::kConstant ? &last : nullptr);

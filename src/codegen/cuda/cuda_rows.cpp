@@ -67,11 +67,11 @@ CudaRowFinder::CudaRowFinder(const Kernel& kernel, std::span<const Layout> layou
   }
 }
 
-std::optional<CudaBlocks> CudaRowFinder::find(size_t first) const {
+std::optional<CudaBlocks> CudaRowFinder::find(size_t first, size_t stop) const {
   if (kernel_.stages[first].kind == StageKind::kScan) return make_scan(first);
   size_t end = first;
   const size_t most = first + target_.schedule->max_group_stages;
-  while (end < std::min(kernel_.stages.size(), most) && can_join(end)) ++end;
+  while (end < std::min(std::max(stop, first + 1), most) && can_join(end)) ++end;
   for (size_t last = end; last-- > first;) {
     if (auto blocks = make(first, last)) return blocks;
   }

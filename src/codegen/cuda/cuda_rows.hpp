@@ -17,9 +17,10 @@ class CudaRowFinder {
   CudaRowFinder(const Kernel& kernel, std::span<const Layout> layouts, const Target& target,
                 bool keeps);
 
-  // Returns the longest list of stages from `first` on that share rows and reduce them, or one
-  // scan, and the team of each row; nothing if a thread per iteration of the stage is as good.
-  std::optional<CudaBlocks> find(size_t first) const;
+  // Returns the longest list of stages from `first` on, before `end`, that share rows and reduce
+  // them, or one scan, and the team of each row; nothing if a thread per iteration of the stage is
+  // as good.
+  std::optional<CudaBlocks> find(size_t first, size_t end) const;
 
  private:
   // Elements of loads that neighboring rows, or neighboring items of a row, have next to each

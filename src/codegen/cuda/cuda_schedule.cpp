@@ -2,6 +2,7 @@
 
 #include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_rows.hpp"
+#include "codegen/cuda/cuda_tiles.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
 #include "kernel/analysis/stage_graph.hpp"
@@ -195,8 +196,6 @@ class StageScheduler {
     return fits ? costs.max_tile : costs.min_tile;
   }
 
-  static int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
-
   // Returns the iterations of a thread, whose loads are in flight together, if enough threads
   // remain.
   int64_t choose_rounds(int64_t iterations) {
@@ -278,7 +277,7 @@ bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
     return kernel.stages[stage.stage].kind == StageKind::kMap &&
            stage.spread == stage.nest.extents.size();
   };
-  return a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
+  return !a.tiles && !b.tiles && a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
          first.nest.extents == second.nest.extents && first.pack == second.pack &&
          first.narrow == second.narrow && first.tile == second.tile &&
          first.rounds == second.rounds;
@@ -310,10 +309,14 @@ class Scheduler {
     const StageGraph graph = find_stage_graph(kernel_);
     const bool keeps = schedule_.numbers == CppNumbers::kLiterals;
     const CudaRowFinder rows(kernel_, layouts_, target_, keeps);
+    const CudaTileFinder tiles(kernel_, layouts_, target_);
     for (size_t first = 0; first < kernel_.stages.size();) {
-      auto found = rows.find(first);
+      auto found = keeps ? tiles.find(first) : std::nullopt;
+      if (!found)
+        found = rows.find(first, keeps ? tiles.next_product(first) : kernel_.stages.size());
       CudaBlocks blocks =
           found ? *std::move(found) : StageScheduler(kernel_, first, layouts_, target_).run();
+      if (blocks.tiles) continue_sums(schedule_, layouts_, blocks);
       first += blocks.stages.size();
       size_t level = 0;
       for (const CudaStage& stage : blocks.stages) {
@@ -379,6 +382,14 @@ class Scheduler {
     for (CudaBlocks& blocks : level) {
       const int64_t needed = needed_bytes(blocks);
       const int64_t own = shared_bytes(blocks);
+      if (blocks.tiles) {
+        finish();
+        phase.shape.block[0] = blocks.tiles->threads;
+        phase.shape.shared_bytes = blocks.tiles->shared_bytes;
+        phase.blocks.push_back(std::move(blocks));
+        finish();
+        continue;
+      }
       if (bytes + needed > target_.cuda->max_argument_bytes ||
           shared + own > target_.cuda->max_shared_bytes) {
         finish();
@@ -437,6 +448,7 @@ class Scheduler {
     for (const CudaPhase& phase : phases) {
       most = std::max(most, phase.block_count());
       for (const CudaBlocks& range : phase.blocks) {
+        if (range.tiles) return std::nullopt;
         if (!fits_slices(range)) max_slices = 1;
         arguments += needed_bytes(range);
         shared += shared_bytes(range);
@@ -473,6 +485,16 @@ class Scheduler {
   std::vector<std::vector<CudaBlocks>> by_level_;
 };
 
+// Computes values of stages that run in tiles as early as they can be.
+void advance(CudaSchedule& schedule, std::span<const Layout> layouts, const Target& target) {
+  const auto group = CudaTileFinder(schedule.kernel, layouts, target).find_shared();
+  if (!group) return;
+  MapPieces pieces = advance_values(schedule.kernel, *group);
+  for (size_t& origin : pieces.origins) origin = schedule.origins[origin];
+  schedule.kernel = std::move(pieces.kernel);
+  schedule.origins = std::move(pieces.origins);
+}
+
 }  // namespace
 
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
@@ -493,6 +515,7 @@ CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts
     origins.push_back(schedule.origins[stage]);
   }
   schedule.origins = std::move(origins);
+  if (numbers == CppNumbers::kLiterals) advance(schedule, layouts, target);
   Scheduler(schedule, layouts, target).run();
   return schedule;
 }

@@ -12,7 +12,7 @@
 #include "ir/text/text.hpp"
 #include "kernel/target.hpp"
 #include "ops/catalog.hpp"
-#include "support/cuda_kernels.hpp"
+#include "support/cuda_fixture.hpp"
 #include "toolchain/nvrtc_compiler.hpp"
 
 #include <gtest/gtest.h>
@@ -21,59 +21,6 @@
 
 namespace passnet {
 namespace {
-
-class Cuda : public testing::Test {
- protected:
-  Graph parse(std::string_view text) const {
-    Sources sources;
-    Diagnostics diagnostics;
-    const SourceId source = sources.add("test.graph", std::string(text));
-    auto graphs = parse_graphs(sources, source, catalog_, diagnostics);
-    CHECK(!diagnostics.has_errors() && graphs.size() == 1);
-    return std::move(graphs[0]);
-  }
-
-  Result<CompiledGraph> compile_for_gpu(const Graph& graph, Pipeline pipeline) const {
-    return compile(graph, catalog_, default_target(Device::kCuda), pipeline);
-  }
-
-  // Compares what the texts compute, run here, with the interpreter; also in the forms of large
-  // tensors.
-  void check(const Graph& graph) const {
-    CudaCosts costs = *default_target(Device::kCuda).cuda;
-    costs.min_flat_threads = 1;
-    costs.min_rounds_threads = 1;
-    costs.min_turns = 2;
-    Target small = default_target(Device::kCuda);
-    small.cuda = &costs;
-    check(graph, default_target(Device::kCuda), Pipeline::kOpByOp);
-    check(graph, default_target(Device::kCuda), Pipeline::kDefault);
-    check(graph, small, Pipeline::kDefault);
-  }
-
-  void check(const Graph& graph, const Target& target, Pipeline pipeline) const {
-    const CompiledGraph compiled = compile(graph, catalog_, target, pipeline).value();
-    CudaKernels kernels;
-    std::vector<size_t> numbers;
-    for (const KernelUnit& unit : compiled.kernels) {
-      numbers.push_back(kernels.add(unit.job.source));
-    }
-    ASSERT_TRUE(kernels.compile()) << list_sources(compiled, name_of);
-    const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 7);
-    std::vector<const Tensor*> operands;
-    for (const Tensor& input : inputs) operands.push_back(&input);
-    const auto expected = interpret(graph, catalog_, operands).value();
-    const auto found = run_plan(compiled, numbers, kernels, inputs);
-    ASSERT_EQ(found.size(), expected.size());
-    for (size_t i = 0; i < found.size(); ++i) {
-      EXPECT_TRUE(compare(found[i], expected[i]).correct_at(-5))
-          << info(pipeline).name << ", result " << i << "\n"
-          << list_sources(compiled, name_of);
-    }
-  }
-
-  const Catalog catalog_ = make_catalog();
-};
 
 constexpr std::string_view kSaxpy = R"(graph @g(%x: f32[300]) {
   %0 = launch saxpy(x=%x) : f32[300]

@@ -44,6 +44,17 @@ struct CudaCosts {
   int64_t split_part = 1 << 13;     // iterations of a part of it
   int64_t max_split_parts = 1024;
 
+  // Sums of products in tiles of 128 rows, on tensor cores.
+  int64_t min_tile_products = 1 << 18;  // multiplications of a stage that is worth tiles
+  int64_t max_tile_columns = 256;       // of a block, for all of its products
+  int64_t narrow_tile_columns = 64;     // of tiles of which registers hold those of two blocks
+  int64_t max_kept_depth = 256;         // of left factors that stay in shared memory
+  int64_t max_tile_slots = 6;           // of right factors
+  int64_t long_tile_slots = 4;          // of panels of both factors …
+  int64_t copying_threads = 128;        // … which these copy
+  int64_t min_tile_slots = 3;
+  int64_t tile_bytes = 160 << 10;  // of shared memory that a multiprocessor has for them
+
   // Phases that share a launch: the blocks of its cluster wait for each other.
   int64_t max_cluster = 1;         // blocks
   int64_t max_slices = 4;          // of a block, each of which runs a block of a phase

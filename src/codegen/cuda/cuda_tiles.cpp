@@ -1,0 +1,424 @@
+#include "codegen/cuda/cuda_tiles.hpp"
+
+#include "codegen/cuda/cuda_packs.hpp"
+#include "codegen/cuda/cuda_widths.hpp"
+#include "codegen/products/products.hpp"
+#include "codegen/schedule/shared_rows.hpp"
+#include "kernel/analysis/reach.hpp"
+#include "kernel/costs/cuda.hpp"
+#include "kernel/costs/schedule.hpp"
+#include "kernel/target.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace passnet {
+namespace {
+
+constexpr int64_t kBarrierBytes = 2 << 10;  // not tuning: what the prelude has before its panels
+
+int64_t panel_elements(int64_t sides) { return round_up(sides, kPanelDepth) * kPanelDepth; }
+
+// Decides whether a group of stages suits tiles, and how.
+class TileMaker {
+ public:
+  TileMaker(const Kernel& kernel, std::span<const Nest> nests, std::span<const Layout> layouts,
+            const CpuRows& group, const Target& target)
+      : kernel_(kernel),
+        nests_(nests),
+        layouts_(layouts),
+        group_(group),
+        costs_(*target.cuda),
+        target_(target) {}
+
+  std::optional<CudaBlocks> run() {
+    if (group_.tiled.empty() || group_.tiled.size() > 2) return std::nullopt;
+    tiles_.row = group_.rows;
+    if (!find_tile_loops() || !find_values()) return std::nullopt;
+    for (const ScheduledStage& stage : group_.stages) {
+      if (!add(stage)) return std::nullopt;
+    }
+    if (!choose_memory()) return std::nullopt;
+    complete();
+    return std::move(blocks_);
+  }
+
+ private:
+  size_t tiles_end() const { return group_.rows + group_.tiled.size(); }
+  const Stage& stage_of(const ScheduledStage& own) const { return kernel_.stages[own.stage]; }
+
+  // The tile loop that is rows of all products comes first.
+  bool find_tile_loops() {
+    if (group_.tiled.size() == 1) {
+      return std::ranges::all_of(group_.stages, [&](const ScheduledStage& stage) {
+        return !stage.product || stage.product->row == tiles_.row;
+      });
+    }
+    const bool are_rows = std::ranges::all_of(group_.stages, [&](const ScheduledStage& stage) {
+      return stage.nest.extents.size() == tiles_end() + (stage.product ? 1 : 0) &&
+             (!stage.product ||
+              (stage.product->row == tiles_.row && stage.product->column == tiles_.row + 1));
+    });
+    if (!are_rows) return false;
+    const Integers& extents = group_.stages[0].nest.extents;
+    const int64_t products = std::ranges::count_if(
+        group_.stages, [](const ScheduledStage& stage) { return stage.product.has_value(); });
+    const int64_t batches = numel(std::span<const int64_t>(extents).first(group_.rows));
+    const auto units = [&](int64_t columns) {
+      return batches * (round_up(extents[tiles_.row], kTileRows) / kTileRows) *
+             (round_up(extents[tiles_.row + 1], columns) / columns);
+    };
+    int64_t columns = costs_.max_tile_columns / products / kTileUnit * kTileUnit;
+    if (columns < kTileUnit) return false;
+    while (columns > 2 * kTileUnit &&
+           (units(columns) < target_.multiprocessors || columns / 2 >= extents[tiles_.row + 1])) {
+      columns = round_up(columns / 2, kTileUnit);
+    }
+    tiles_.columns = columns;
+    return true;
+  }
+
+  // The columns of a tile of a stage; 0 if it has none.
+  int64_t columns_of(const ScheduledStage& own) const {
+    if (tiles_.columns) return *tiles_.columns;
+    const size_t loop = tiles_.row + 1;
+    return loop < own.nest.extents.size() ? round_up(own.nest.extents[loop], kTileUnit) : 0;
+  }
+
+  // Each temporary is a value per row, or a tile, that no other stage needs.
+  bool find_values() {
+    for (const ScheduledStage& own : group_.stages) {
+      const BufferId buffer = stage_of(own).target;
+      if (kernel_.buffer(buffer).role != BufferRole::kTemporary) continue;
+      if (is_used_outside(buffer) || !is_target_once(buffer)) return false;
+      const Access& target = own.nest.target;
+      if (!target.affine || !is_float(kernel_.buffer(buffer).dtype)) return false;
+      blocks_.locals.push_back(buffer);
+      const bool is_row = own.nest.extents.size() - own.nest.combined == tiles_.row + 1;
+      if (is_row)
+        tiles_.rows.push_back(buffer);
+      else if (target.strides[tiles_.row + 1] != 1)
+        return false;
+    }
+    return true;
+  }
+
+  bool is_target_once(BufferId buffer) const {
+    return std::ranges::count_if(group_.stages, [&](const ScheduledStage& own) {
+             return stage_of(own).target == buffer;
+           }) == 1;
+  }
+  bool is_used_outside(BufferId buffer) const {
+    for (size_t s = 0; s < kernel_.stages.size(); ++s) {
+      const bool is_own = std::ranges::any_of(
+          group_.stages, [&](const ScheduledStage& stage) { return stage.stage == s; });
+      if (is_own) continue;
+      if (kernel_.stages[s].target == buffer) return true;
+      for (const auto& [id, load] : nests_[s].loads) {
+        if (load.buffer == buffer) return true;
+      }
+    }
+    return false;
+  }
+
+  bool is_value(BufferId buffer) const { return blocks_.is_local(buffer); }
+  bool is_row_value(BufferId buffer) const { return tiles_.is_row(buffer); }
+
+  // True if the access has the element of the temporary at its own row and column: as its writer.
+  bool is_in_place(const Access& access, std::optional<size_t> column) const {
+    const auto writer = std::ranges::find_if(group_.stages, [&](const ScheduledStage& own) {
+      return stage_of(own).target == access.buffer;
+    });
+    const Access& target = writer->nest.target;
+    if (!access.affine || !access.in_bounds || access.offset != target.offset) return false;
+    for (size_t loop = 0; loop < access.strides.size(); ++loop) {
+      const int64_t expected = loop <= tiles_.row              ? target.strides[loop]
+                               : is_row_value(access.buffer)   ? 0
+                               : column == std::optional(loop) ? 1
+                                                               : 0;
+      if (access.strides[loop] != expected) return false;
+    }
+    return is_row_value(access.buffer) || column.has_value();
+  }
+
+  bool add(const ScheduledStage& own) {
+    const Stage& stage = stage_of(own);
+    if (stage.guard.valid() || stage.store != StoreMode::kSet || own.nest.uses_target_index ||
+        !own.nest.target.affine || !own.nest.target.in_bounds) {
+      return false;
+    }
+    if (own.product) return add_product(own);
+    const size_t loops = own.nest.extents.size();
+    const bool is_plain = stage.kind == StageKind::kMap ||
+                          (stage.kind == StageKind::kReduce && own.nest.combined == 1 &&
+                           loops == tiles_.row + 2 && !gives_position(stage));
+    if (!is_plain || loops > tiles_.row + 2 || !can_combine(stage)) return false;
+    if (columns_of(own) > costs_.max_tile_columns) return false;
+    const auto column = loops == tiles_.row + 2 ? std::optional(tiles_.row + 1) : std::nullopt;
+    for (const auto& [id, load] : own.nest.loads) {
+      if (is_value(load.buffer) ? !is_in_place(load, column) : !load.in_bounds) return false;
+    }
+    tiles_.products.emplace_back();
+    return append(own);
+  }
+
+  static bool gives_position(const Stage& stage) {
+    return stage.combine == Combine::kArgMax || stage.combine == Combine::kArgMin;
+  }
+  bool can_combine(const Stage& stage) const {
+    return stage.kind == StageKind::kMap || kernel_.expr(stage.value).dtype == DType::kF32;
+  }
+
+  bool append(const ScheduledStage& own) {
+    CudaStage stage{.stage = own.stage, .nest = own.nest};
+    stage.spread = tiles_.row + 1;
+    blocks_.stages.push_back(std::move(stage));
+    return true;
+  }
+
+  bool add_product(const ScheduledStage& own) {
+    const ProductForm& form = *own.product;
+    const Access& left = own.nest.loads.at(form.factors.left);
+    const Access& right = own.nest.loads.at(form.factors.right);
+    const DType dtype = kernel_.buffer(right.buffer).dtype;
+    if (dtype_ && *dtype_ != dtype) return false;
+    dtype_ = dtype;
+    if (!is_half(dtype) || is_value(right.buffer) || !is_value(stage_of(own).target)) return false;
+    if (columns_of(own) > costs_.max_tile_columns) return false;
+    CudaProduct product{.form = form};
+    const int64_t depth = own.nest.extents[form.depth];
+    if (is_value(left.buffer)) {
+      const DType given = kernel_.buffer(left.buffer).dtype;
+      const bool fits = given == dtype || (given == DType::kF32 && dtype == DType::kBF16);
+      if (!fits || is_row_value(left.buffer) || !is_in_place(left, form.depth)) return false;
+      has_tile_factors_ = true;
+    } else if (kernel_.buffer(left.buffer).dtype != dtype) {
+      return false;
+    } else {
+      product.kept = keep(own, form.factors.left);
+    }
+    deepest_ = std::max(deepest_, depth);
+    most_elements_ = std::max(most_elements_, round_up(depth, kPanelDepth) / kPanelDepth *
+                                                  panel_elements(columns_of(own)));
+    widest_ = std::max(widest_, columns_of(own));
+    tiles_.products.emplace_back(product);
+    return append(own);
+  }
+
+  // The number of the factor among those that stay, if all products are short.
+  size_t keep(const ScheduledStage& own, ExprId factor) {
+    const Access& access = own.nest.loads.at(factor);
+    for (size_t i = 0; i < tiles_.kept.size(); ++i) {
+      const auto& [stage, other] = tiles_.kept[i];
+      const CudaStage& known = blocks_.stages[stage];
+      const Access& same = known.nest.loads.at(other);
+      const auto& form = tiles_.products[stage]->form;
+      if (same.buffer == access.buffer && same.offset == access.offset &&
+          known.nest.extents[form.depth] == own.nest.extents[own.product->depth] &&
+          same.strides[form.depth] == access.strides[own.product->depth] &&
+          std::ranges::equal(std::span(same.strides).first(tiles_.row + 1),
+                             std::span(access.strides).first(tiles_.row + 1))) {
+        return i;
+      }
+    }
+    const int64_t depth = own.nest.extents[own.product->depth];
+    tiles_.kept.emplace_back(blocks_.stages.size(), factor);
+    tiles_.kept_elements += round_up(depth, kPanelDepth) / kPanelDepth * panel_elements(kTileRows);
+    return tiles_.kept.size() - 1;
+  }
+
+  bool choose_memory() {
+    constexpr int64_t kBytes = 2;  // not tuning: of an element
+    const size_t products = static_cast<size_t>(std::ranges::count_if(
+        tiles_.products, [](const auto& product) { return product.has_value(); }));
+    const auto bytes = [&] {
+      return kBarrierBytes + kBytes * (tiles_.kept_elements + tiles_.slots * tiles_.slot_elements);
+    };
+    tiles_.is_short = has_tile_factors_ || (products > 1 && deepest_ <= costs_.max_kept_depth);
+    if (tiles_.is_short) {
+      tiles_.slot_elements = most_elements_;
+      tiles_.slots = costs_.max_tile_slots;
+      tiles_.threads = costs_.block;
+      if (widest_ <= costs_.narrow_tile_columns) tiles_.blocks_at_once = 2;
+    } else {
+      tiles_.kept.clear();
+      tiles_.kept_elements = 0;
+      tiles_.slot_elements = panel_elements(kTileRows) + panel_elements(widest_);
+      tiles_.slots = costs_.long_tile_slots;
+      tiles_.threads = costs_.block + costs_.copying_threads;
+    }
+    while (tiles_.slots > costs_.min_tile_slots &&
+           bytes() > costs_.tile_bytes / tiles_.blocks_at_once) {
+      --tiles_.slots;
+    }
+    if (bytes() > costs_.tile_bytes / tiles_.blocks_at_once) tiles_.blocks_at_once = 1;
+    tiles_.shared_bytes = bytes();
+    return tiles_.shared_bytes <= costs_.tile_bytes;
+  }
+
+  void complete() {
+    const Integers& extents = group_.stages[0].nest.extents;
+    blocks_.threads = round_up(extents[tiles_.row], kTileRows) / kTileRows;
+    for (size_t row = 0; row < tiles_.row; ++row) blocks_.threads *= extents[row];
+    if (tiles_.columns) {
+      blocks_.threads *= round_up(extents[tiles_.row + 1], *tiles_.columns) / *tiles_.columns;
+    }
+    blocks_.count = blocks_.threads;
+    blocks_.block = costs_.block;
+    for (CudaStage& stage : blocks_.stages) {
+      stage.max_chain = costs_.max_tile_columns;
+      stage.short_exp = has_half_results();
+      place_stage(kernel_, layouts_, blocks_.count * costs_.block, {}, stage);
+      const bool is_map = kernel_.stages[stage.stage].kind == StageKind::kMap;
+      if (is_map && stage.nest.extents.size() == tiles_.row + 2) {
+        choose_pack(kernel_, costs_, blocks_.locals, [](int64_t pack) { return pack <= 2; }, stage);
+      }
+    }
+    blocks_.tiles = std::move(tiles_);
+  }
+
+  bool has_half_results() const {
+    return std::ranges::all_of(kernel_.buffers, [](const Buffer& buffer) {
+      return buffer.role != BufferRole::kOutput || is_half(buffer.dtype);
+    });
+  }
+
+  static bool is_half(DType dtype) { return dtype == DType::kF16 || dtype == DType::kBF16; }
+
+  const Kernel& kernel_;
+  std::span<const Nest> nests_;
+  std::span<const Layout> layouts_;
+  const CpuRows& group_;
+  const CudaCosts& costs_;
+  const Target& target_;
+  CudaBlocks blocks_;
+  CudaTiles tiles_;
+  std::optional<DType> dtype_;  // of the factors
+  bool has_tile_factors_ = false;
+  int64_t deepest_ = 0;
+  int64_t widest_ = 0;
+  int64_t most_elements_ = 0;  // of a right factor
+};
+
+}  // namespace
+
+CudaTileFinder::CudaTileFinder(const Kernel& kernel, std::span<const Layout> layouts,
+                               const Target& target)
+    : kernel_(kernel), layouts_(layouts), target_(target) {
+  for (size_t s = 0; s < kernel.stages.size(); ++s) {
+    nests_.push_back(analyze_stage(kernel, kernel.stages[s], layouts, Bounds::kTrusted));
+    products_.push_back(is_worth_tiles(kernel, nests_[s], s, target) &&
+                        numel(nests_[s].extents) >= target.cuda->min_tile_products);
+  }
+}
+
+size_t CudaTileFinder::next_product(size_t first) const {
+  return static_cast<size_t>(
+      std::find(products_.begin() + static_cast<ptrdiff_t>(first), products_.end(), true) -
+      products_.begin());
+}
+
+std::optional<CpuRows> CudaTileFinder::group(size_t first, size_t last) const {
+  std::optional<SharedRows> rows;
+  if (last > first) {
+    rows = find_shared_rows(kernel_, nests_, first, last, target_);
+  } else {
+    rows.emplace(1, std::vector<size_t>(free_loops(kernel_.stages[first])));
+    std::iota(rows->front().begin(), rows->front().end(), size_t{0});
+  }
+  return rows ? make_products(kernel_, nests_, first, *rows, target_) : std::nullopt;
+}
+
+std::optional<CudaBlocks> CudaTileFinder::make(size_t first, size_t last) const {
+  const auto found = group(first, last);
+  return found ? TileMaker(kernel_, nests_, layouts_, *found, target_).run() : std::nullopt;
+}
+
+std::optional<CudaBlocks> CudaTileFinder::find(size_t first) const {
+  const size_t product = next_product(first);
+  const size_t end = std::min(kernel_.stages.size(), first + target_.schedule->max_product_stages);
+  for (size_t last = end; product < end && last-- > product;) {
+    if (auto blocks = make(first, last)) return blocks;
+  }
+  return std::nullopt;
+}
+
+std::optional<SharedStages> CudaTileFinder::find_shared() const {
+  const size_t product = next_product(0);
+  for (size_t first = 0; first <= product && product < kernel_.stages.size(); ++first) {
+    const size_t end =
+        std::min(kernel_.stages.size(), first + target_.schedule->max_product_stages);
+    for (size_t last = end; last-- > next_product(product + 1);) {
+      const auto rows = find_shared_rows(kernel_, nests_, first, last, target_);
+      if (!rows) continue;
+      const auto is_first = [](const std::vector<size_t>& loops) {
+        for (size_t row = 0; row < loops.size(); ++row) {
+          if (loops[row] != row) return false;
+        }
+        return true;
+      };
+      if (!std::ranges::all_of(*rows, is_first)) return std::nullopt;
+      return SharedStages{.first = first, .last = last, .rows = rows->front().size()};
+    }
+  }
+  return std::nullopt;
+}
+
+void continue_sums(CudaSchedule& schedule, std::span<const Layout> layouts, CudaBlocks& blocks) {
+  CudaTiles& tiles = *blocks.tiles;
+  Kernel& kernel = schedule.kernel;
+  for (size_t at = 0; at + 1 < blocks.stages.size(); ++at) {
+    CudaStage& product = blocks.stages[at];
+    CudaStage& map = blocks.stages[at + 1];
+    if (!tiles.products[at] || tiles.products[at + 1]) continue;
+    const BufferId sums = kernel.stages[product.stage].target;
+    const Stage& sum = kernel.stages[map.stage];
+    const Expr& value = kernel.expr(sum.value);
+    if (sum.kind != StageKind::kMap || value.op != ScalarOp::kAdd || !blocks.is_local(sum.target) ||
+        kernel.buffer(sum.target).dtype != DType::kF32 ||
+        map.nest.extents.size() != product.nest.extents.size() - 1) {
+      continue;
+    }
+    const auto loads_sums = [&](ExprId id) {
+      return kernel.expr(id).op == ScalarOp::kLoad && kernel.expr(id).buffer == sums;
+    };
+    const bool is_left = loads_sums(value.operands[0]);
+    if (is_left == loads_sums(value.operands[1])) continue;
+    const auto loads = [&](const CudaStage& stage) {
+      return std::ranges::count_if(stage.nest.loads,
+                                   [&](const auto& load) { return load.second.buffer == sums; });
+    };
+    int64_t uses = 0;
+    for (const CudaStage& stage : blocks.stages) uses += loads(stage);
+    if (uses != 1) continue;
+    const BufferId target = sum.target;
+    kernel.stages[map.stage].value = value.operands[is_left ? 1 : 0];
+    kernel.stages[product.stage].target = target;
+    kernel.stages[product.stage].store = StoreMode::kAdd;
+    std::swap(kernel.stages[product.stage], kernel.stages[map.stage]);
+    std::swap(schedule.origins[product.stage], schedule.origins[map.stage]);
+    std::swap(product.stage, map.stage);
+    product.nest.target = [&] {
+      Access access = product.nest.target;
+      access.buffer = target;
+      return access;
+    }();
+    tiles.products[at]->adds = true;
+    for (auto& [stage, factor] : tiles.kept) {
+      if (stage == at) ++stage;
+    }
+    std::swap(product, map);
+    std::swap(tiles.products[at], tiles.products[at + 1]);
+    std::erase(blocks.locals, sums);
+    CudaStage& first = blocks.stages[at];
+    std::erase_if(first.nest.loads, [&](const auto& load) { return load.second.buffer == sums; });
+    const ExprId roots[] = {kernel.stages[first.stage].value};
+    const std::vector<ExprId> needed = reached_from(kernel, roots);
+    std::erase_if(first.nest.exprs,
+                  [&](ExprId id) { return std::ranges::find(needed, id) == needed.end(); });
+    place_stage(kernel, layouts, blocks.count * blocks.block, {}, first);
+  }
+}
+
+}  // namespace passnet

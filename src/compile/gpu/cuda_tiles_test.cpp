@@ -1,0 +1,101 @@
+// Sums of products in tiles of tensor cores, as they run without a GPU.
+#include "support/cuda_fixture.hpp"
+
+#include <fmt/format.h>
+
+namespace passnet {
+namespace {
+
+class CudaTiles : public Cuda {
+ protected:
+  // Checks a launch of a kernel over inputs `a`, `b`, … of these types; its only result is like
+  // the type `result`.
+  void check_kernel(std::string_view kernel, std::span<const std::string> types,
+                    std::string_view result) const {
+    SCOPED_TRACE(kernel);
+    std::string inputs;
+    std::string operands;
+    for (size_t i = 0; i < types.size(); ++i) {
+      const char name = static_cast<char>('a' + i);
+      inputs += fmt::format("{}%{}: {}", i == 0 ? "" : ", ", name, types[i]);
+      operands += fmt::format("{}{}=%{}", i == 0 ? "" : ", ", name, name);
+    }
+    const Graph graph = parse(fmt::format(
+        "graph @g({}) {{\n  %0 = launch k({}) : {}\n       results = [\"y\"]\n  return %0\n}}\n"
+        "kernel k{}\n",
+        inputs, operands, result, kernel));
+    const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault).value();
+    EXPECT_TRUE(list_launch(compiled, 0).contains("tiles of 128 rows")) << list_launch(compiled, 0);
+    // Sums in another order are rounded to neighbors.
+    check(graph, default_target(Device::kCuda), Pipeline::kDefault, -3);
+  }
+};
+
+TEST_F(CudaTiles, ProductsOfAnyOrderAndSizeAreRight) {
+  for (const std::string dtype : {"f16", "bf16"}) {
+    check_kernel("(a[m, d], b[d, n]) -> y[m, n] { rows m { y[m, n] = sum(d) a[m, d] * b[d, n] } }",
+                 std::array{dtype + "[200,72]", dtype + "[72,136]"}, dtype + "[200,136]");
+    check_kernel("(a[d, m], b[n, d]) -> y[m, n] { rows m { y[m, n] = sum(d) a[d, m] * b[n, d] } }",
+                 std::array{dtype + "[96,136]", dtype + "[40,96]"}, dtype + "[136,40]");
+    check_kernel("(a[m, d], b[n, d]) -> y[m, n] { rows m { y[m, n] = sum(d) a[m, d] * b[n, d] } }",
+                 std::array{dtype + "[131,35]", dtype + "[77,35]"}, dtype + "[131,77]");
+  }
+}
+
+TEST_F(CudaTiles, WorkAroundAProductIsPartOfIt) {
+  check_kernel(
+      R"((a[p, m, d], b[p, d, n], c[n], x[p, m, n]) -> y[p, m, n] {
+  rows p, m { y[p, m, n] = gelu(round((sum(d) a[p, m, d] * b[p, d, n]) + c[n])) + x[p, m, n] }
+})",
+      std::array<std::string, 4>{"bf16[3,130,64]", "bf16[3,64,48]", "bf16[48]", "bf16[3,130,48]"},
+      "bf16[3,130,48]");
+  check_kernel(R"((a[m, d], b[d, n], c[d, n]) -> y[m, n] {
+  rows m {
+    g[n] = round(sum(d) a[m, d] * b[d, n])
+    u[n] = round(sum(d) a[m, d] * c[d, n])
+    y[m, n] = round(silu(g[n])) * u[n]
+  }
+})",
+               std::array<std::string, 3>{"f16[150,80]", "f16[80,200]", "f16[80,200]"},
+               "f16[150,200]");
+}
+
+// Attention in blocks; the terms of a score, and what is stored of a weight.
+std::string attention(int64_t block, std::string_view score, std::string_view weight) {
+  return fmt::format(R"((a[p, m, d], b[p, n, d], c[p, n, e]) -> y[p, m, e] {{
+  rows p, m {{
+    top = -inf; total = 0; acc[e] = 0
+    blocks n by {} {{
+      s[n] = {}
+      next = max(top, max(n) s[n])
+      shrink = exp(top - next)
+      w[n] = exp(s[n] - next)
+      h[n] = {}
+      acc[e] = acc[e] * shrink + sum(n) h[n] * c[p, n, e]
+      total = total * shrink + sum(n) w[n]
+      top = next
+    }}
+    y[p, m, e] = acc[e] / total
+  }}
+}})",
+                     block, score, weight);
+}
+
+TEST_F(CudaTiles, AttentionInBlocksIsRight) {
+  const std::string_view plain = "(sum(d) a[p, m, d] * b[p, n, d]) / sqrt(d)";
+  const std::string_view causal = "n <= m ? (sum(d) a[p, m, d] * b[p, n, d]) / sqrt(d) : -inf";
+  for (const std::string dtype : {"f16", "bf16"}) {
+    check_kernel(attention(32, plain, "round(w[n])"),
+                 std::array{dtype + "[2,140,48]", dtype + "[2,96,48]", dtype + "[2,96,40]"},
+                 dtype + "[2,140,40]");
+  }
+  check_kernel(attention(64, plain, "w[n]"),
+               std::array<std::string, 3>{"bf16[2,128,64]", "bf16[2,128,64]", "bf16[2,128,64]"},
+               "bf16[2,128,64]");
+  check_kernel(attention(64, causal, "round(w[n])"),
+               std::array<std::string, 3>{"bf16[1,256,64]", "bf16[1,256,64]", "bf16[1,256,64]"},
+               "bf16[1,256,64]");
+}
+
+}  // namespace
+}  // namespace passnet
