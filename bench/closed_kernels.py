@@ -2,6 +2,7 @@
 """Measures products and attention that an author wrote as one closed kernel against the library.
 
     python3 bench/closed_kernels.py --threads 1 --arch native
+    python3 bench/closed_kernels.py --device cuda
 
 Each graph has one op; its kernel and the default compiler, which calls the library, are timed in
 turns by the judge (`passnet eval --candidate passes --baseline default`). Prints microseconds and the
@@ -60,6 +61,56 @@ ATTENTION = """pass attention {
 """
 
 
+# As the op does, weights are rounded before they are multiplied.
+ROUNDED = ATTENTION.replace("w[n] = exp(s[n] - next)\n",
+                            "w[n] = exp(s[n] - next)\n        h[n] = round(w[n])\n").replace(
+                                "shrink + sum(n) w[n] *", "shrink + sum(n) h[n] *")
+TURNED = PRODUCT.replace("    %0 = matmul(%a, %b)",
+                         "    %1 = transpose(%b, 0, 1)\n    %0 = matmul(%a, %1)").replace(
+                             "b[d, n]", "b[n, d]")
+GATED = """pass gated {
+  pattern(%a, %g, %u) {
+    %0 = matmul(%a, %g)
+    %1 = silu(%0)
+    %2 = matmul(%a, %u)
+    %3 = mul(%1, %2)
+    return %3
+  }
+  replace {
+    %y = launch gated(%a, %g, %u) : like(%3)
+    return %y
+  }
+  kernel gated(a[m, d], g[d, n], u[d, n]) -> y[m, n] {
+    rows m {
+      s[n] = round(sum(d) a[m, d] * g[d, n])
+      t[n] = round(sum(d) a[m, d] * u[d, n])
+      y[m, n] = round(silu(s[n])) * t[n]
+    }
+  }
+}
+"""
+
+
+def cuda_cases():
+    """Those of a GPU, whose tensor cores multiply 16-bit floats."""
+    for dtype in ("bf16", "f16"):
+        for size in (1024, 4096):
+            inputs = f"graph @product(%a: {dtype}[{size},{size}], %b: {dtype}[{size},{size}]) {{\n"
+            yield (f"product {dtype} {size}", inputs + "  %0 = matmul(%a, %b)\n  return %0\n}\n",
+                   PRODUCT)
+            yield (f"product {dtype} {size}, b transposed",
+                   inputs + "  %1 = transpose(%b, 0, 1)\n  %0 = matmul(%a, %1)\n  return %0\n}\n",
+                   TURNED)
+    graph = ("graph @gated(%a: bf16[2048,2048], %g: bf16[2048,5632], %u: bf16[2048,5632]) {\n"
+             "  %0 = matmul(%a, %g)\n  %1 = silu(%0)\n  %2 = matmul(%a, %u)\n"
+             "  %3 = mul(%1, %2)\n  return %3\n}\n")
+    yield "gated products bf16 2048, 2048 to 5632", graph, GATED
+    for shape in ("96,512,64", "256,1024,64"):
+        graph = (f"graph @attention(%q: bf16[{shape}], %k: bf16[{shape}], %v: bf16[{shape}]) {{\n"
+                 "  %0 = scaled_dot_product_attention(%q, %k, %v)\n  return %0\n}\n")
+        yield f"attention bf16 {shape}", graph, ROUNDED.replace("BLOCK", "64")
+
+
 def cases(block):
     """(name, graph, pass) of each graph."""
     for dtype in ("f32", "bf16"):
@@ -80,7 +131,8 @@ def measure(options, graph, text, folder):
     done = subprocess.run(
         [options.program, "eval", folder / "one.graph", "--passes", folder / "one.pass",
          "--candidate", "passes", "--baseline", "default", "--accept", "tested", "--seed", "1",
-         "--threads", str(options.threads), "--arch", options.arch, "--json"],
+         *(["--device", "cuda"] if options.device == "cuda" else
+           ["--threads", str(options.threads), "--arch", options.arch]), "--json"],
         capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
         row = json.loads(line)
@@ -93,13 +145,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", default=str(ROOT / "build" / "passnet"))
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--arch", default="native")
     parser.add_argument("--block", type=int, default=64, help="keys of a block of attention")
     options = parser.parse_args()
     print("| graph | library, µs | kernel, µs | library / kernel |\n| --- | --- | --- | --- |")
     with tempfile.TemporaryDirectory() as folder:
-        for name, graph, text in cases(options.block):
+        for name, graph, text in (cuda_cases() if options.device == "cuda" else cases(options.block)):
             record = measure(options, graph, text, Path(folder))
             library, kernel = record["reference_us"], record["candidate_us"]
             if not library or not kernel:

@@ -53,14 +53,28 @@ template <class T>
 inline uint32_t pair_of(T low, T high) {
   return static_cast<uint32_t>(low) | static_cast<uint32_t>(high) << 16;
 }
+template <class T>
+inline T half_of(uint32_t pair, int part) {
+  return T(part == 0 ? pair & 0xffffu : pair >> 16);
+}
 // Two floats rounded; the part of them that rounding leaves.
 template <class T>
 inline uint32_t rounded_pair(float low, float high) {
+#if defined(__CUDACC_RTC__)
+  uint32_t pair;
+  if constexpr (is_same<T, bf16>) {
+    asm("cvt.rn.bf16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+  } else {
+    asm("cvt.rn.f16x2.f32 %0, %1, %2;" : "=r"(pair) : "f"(high), "f"(low));
+  }
+  return pair;
+#else
   return pair_of(cast<T>(low), cast<T>(high));
+#endif
 }
 template <class T>
 inline uint32_t rest_of_pair(float low, float high, uint32_t pair) {
-  return rounded_pair<T>(low - to_float(T(pair & 0xffffu)), high - to_float(T(pair >> 16)));
+  return rounded_pair<T>(low - to_float(half_of<T>(pair, 0)), high - to_float(half_of<T>(pair, 1)));
 }
 
 // ---- products ----
@@ -380,7 +394,8 @@ inline void multiply_panels(float (&sums)[kColumns / 2], R& ring, const T* left,
   wait_for_products<0>();
   ring.release();
 }
-// The same where the left factor is a tile; one of floats is the sum of two of 16-bit floats.
+// The same where the left factor is a tile, of pairs of 16-bit floats; one of floats is the sum of
+// two of those.
 template <int kColumns, int kDepth, bool kRightByDepth, class R, class V, int kCount>
 inline void multiply_tile(float (&sums)[kColumns / 2], R& ring, const V (&tile)[kCount],
                           bool adds) {
@@ -398,7 +413,7 @@ inline void multiply_tile(float (&sums)[kColumns / 2], R& ring, const V (&tile)[
         left[step].v[i] = rounded_pair<T>(tile[e], tile[e + 1]);
         rest[step].v[i] = rest_of_pair<T>(tile[e], tile[e + 1], left[step].v[i]);
       } else {
-        left[step].v[i] = pair_of(tile[e], tile[e + 1]);
+        left[step].v[i] = tile[e / 2];
       }
     }
   }

@@ -248,6 +248,12 @@ template <class T>
     return static_cast<T>(a + excess(a, b));
   } else if constexpr (!is_float<T>) {
     return a > b ? a : b;
+#if defined(__CUDACC_RTC__) && __CUDA_ARCH__ >= 800
+  } else if constexpr (is_same<T, float>) {
+    T largest;
+    asm("max.NaN.f32 %0, %1, %2;" : "=f"(largest) : "f"(a), "f"(b));
+    return largest;
+#endif
   } else {
     const T largest = b > a ? b : a;  // a if either is NaN
     return b != b ? b : largest;
@@ -259,6 +265,12 @@ template <class T>
     return static_cast<T>(a - excess(b, a));
   } else if constexpr (!is_float<T>) {
     return a < b ? a : b;
+#if defined(__CUDACC_RTC__) && __CUDA_ARCH__ >= 800
+  } else if constexpr (is_same<T, float>) {
+    T least;
+    asm("min.NaN.f32 %0, %1, %2;" : "=f"(least) : "f"(a), "f"(b));
+    return least;
+#endif
   } else {
     const T least = b < a ? b : a;
     return b != b ? b : least;

@@ -12,6 +12,11 @@ namespace {
 constexpr int64_t kEighth = 8;         // not tuning: columns between those of a thread
 constexpr int64_t kPieceElements = 8;  // not tuning: elements of 16 bytes
 
+// True for a tile of 16-bit floats, of which a register has two.
+bool is_in_pairs(const Kernel& kernel, const CudaTiles& tiles, BufferId local) {
+  return byte_size(kernel.buffer(local).dtype) == 2 && !tiles.is_row(local);
+}
+
 // Prints the elements of a stage that are no product: for each of a thread's two rows, pairs of
 // columns.
 class TileStagePrinter : public StagePrinter {
@@ -82,6 +87,8 @@ class TileStagePrinter : public StagePrinter {
       if (is_cut) writer_.close();
     } else {
       if (own_.pack == 2 && !is_cut) load_packs();
+      const bool is_in_pairs = is_local() && passnet::is_in_pairs(kernel_, tiles_, stage_.target);
+      if (is_in_pairs) writer_.line("float pair[2] = {{}};");
       writer_.directive("#pragma unroll");
       writer_.open("for (int32_t part = 0; part < 2; ++part)");
       if (needs_index(column)) writer_.line("const {} i{} = start + part;", index_type(), column);
@@ -90,13 +97,29 @@ class TileStagePrinter : public StagePrinter {
       exprs_.print_late(nest_.extents.size());
       if (reduces()) {
         writer_.line("{}", combine_.step("parts[part]", combine_.type(), stored_value()));
+      } else if (is_in_pairs) {
+        writer_.line("pair[part] = {};", unrounded_value());
       } else {
         store(stored_value(), combine_.dtype());
       }
       if (is_cut) writer_.close();
       writer_.close();
+      if (is_in_pairs) {
+        writer_.line("row{}[2 * eighth + half] = pn::rounded_pair<{}>(pair[0], pair[1]);",
+                     stage_.target.index, cpp_memory_type(kernel_.buffer(stage_.target).dtype));
+      }
     }
     writer_.close();
+  }
+
+  // The value of 16 bits before it is rounded, which changes nothing if it has been.
+  std::string unrounded_value() {
+    const Expr& value = kernel_.expr(stage_.value);
+    const bool is_cast = value.op == ScalarOp::kCast &&
+                         kernel_.expr(value.operands[0]).dtype == DType::kF32 &&
+                         own_.placed(stage_.value).fold == Fold::kNone;
+    return is_cast ? exprs_.text(value.operands[0])
+                   : fmt::format("pn::cast<float>({})", exprs_.text(stage_.value));
   }
 
   // Combines the parts of the threads of a quad, which have the row together.
@@ -134,7 +157,12 @@ class TilesPrinter {
         writer_(writer) {
     for (const BufferId local : blocks.locals) {
       std::string& name = names_.locals[local.index];
-      name += tiles_.is_row(local) ? "[half]" : "[4 * eighth + 2 * half + part]";
+      if (is_in_pairs(kernel, tiles_, local)) {
+        name = fmt::format("pn::half_of<{}>({}[2 * eighth + half], part)",
+                           cpp_memory_type(kernel.buffer(local).dtype), name);
+      } else {
+        name += tiles_.is_row(local) ? "[half]" : "[4 * eighth + 2 * half + part]";
+      }
     }
     for (size_t s = 0; s < blocks.stages.size(); ++s) {
       if (tiles_.products[s]) products_.push_back(s);
@@ -149,9 +177,11 @@ class TilesPrinter {
       start_long();
     }
     for (const BufferId local : blocks_.locals) {
-      writer_.line("{} {}[{}]{};", cpp_memory_type(kernel_.buffer(local).dtype), array(local),
-                   tiles_.is_row(local) ? 2 : columns_of(local) / 2,
-                   is_product_target(local) ? "" : " = {}");
+      const bool is_in_pairs = passnet::is_in_pairs(kernel_, tiles_, local);
+      writer_.line(
+          "{} {}[{}]{};", is_in_pairs ? "uint32_t" : cpp_memory_type(kernel_.buffer(local).dtype),
+          array(local), tiles_.is_row(local) ? 2 : columns_of(local) / (is_in_pairs ? 4 : 2),
+          is_product_target(local) ? "" : " = {}");
     }
     if (tiles_.is_short && !tiles_.kept.empty()) {
       writer_.line("pn::barrier_of_kept()->wait(0);");
@@ -294,7 +324,9 @@ class TilesPrinter {
 
   // ---- short products ----
 
-  int64_t ahead() const { return tiles_.slots - 1; }
+  // Two slots are left between those that are filled and those that are read, so that warps may be
+  // that far apart.
+  int64_t ahead() const { return std::max<int64_t>(tiles_.slots - 3, 1); }
 
   // Copies what stays, and the right factors of the first products.
   void start_short() {

@@ -18,6 +18,15 @@ namespace {
 
 constexpr int64_t kBarrierBytes = 2 << 10;  // not tuning: what the prelude has before its panels
 
+bool is_half(DType dtype) { return dtype == DType::kF16 || dtype == DType::kBF16; }
+
+// True for a sum of products of which a factor has 16 bits.
+bool multiplies_halves(const Kernel& kernel, const Stage& stage) {
+  const auto factors = find_factors(kernel, stage);
+  return factors &&
+         (is_half(kernel.expr(factors->left).dtype) || is_half(kernel.expr(factors->right).dtype));
+}
+
 int64_t panel_elements(int64_t sides) { return round_up(sides, kPanelDepth) * kPanelDepth; }
 
 // Decides whether a group of stages suits tiles, and how.
@@ -284,8 +293,6 @@ class TileMaker {
     });
   }
 
-  static bool is_half(DType dtype) { return dtype == DType::kF16 || dtype == DType::kBF16; }
-
   const Kernel& kernel_;
   std::span<const Nest> nests_;
   std::span<const Layout> layouts_;
@@ -308,7 +315,8 @@ CudaTileFinder::CudaTileFinder(const Kernel& kernel, std::span<const Layout> lay
     : kernel_(kernel), layouts_(layouts), target_(target) {
   for (size_t s = 0; s < kernel.stages.size(); ++s) {
     nests_.push_back(analyze_stage(kernel, kernel.stages[s], layouts, Bounds::kTrusted));
-    products_.push_back(is_worth_tiles(kernel, nests_[s], s, target) &&
+    products_.push_back(multiplies_halves(kernel, kernel.stages[s]) &&
+                        is_worth_tiles(kernel, nests_[s], s, target) &&
                         numel(nests_[s].extents) >= target.cuda->min_tile_products);
   }
 }

@@ -1,5 +1,6 @@
 // Sums of products in tiles of tensor cores, as they run without a GPU.
 #include "support/cuda_fixture.hpp"
+#include "toolchain/nvrtc_compiler.hpp"
 
 #include <fmt/format.h>
 
@@ -8,11 +9,10 @@ namespace {
 
 class CudaTiles : public Cuda {
  protected:
-  // Checks a launch of a kernel over inputs `a`, `b`, … of these types; its only result is like
+  // A graph that launches a kernel over inputs `a`, `b`, … of these types; its only result is like
   // the type `result`.
-  void check_kernel(std::string_view kernel, std::span<const std::string> types,
-                    std::string_view result) const {
-    SCOPED_TRACE(kernel);
+  Graph launch(std::string_view kernel, std::span<const std::string> types,
+               std::string_view result) const {
     std::string inputs;
     std::string operands;
     for (size_t i = 0; i < types.size(); ++i) {
@@ -20,10 +20,17 @@ class CudaTiles : public Cuda {
       inputs += fmt::format("{}%{}: {}", i == 0 ? "" : ", ", name, types[i]);
       operands += fmt::format("{}{}=%{}", i == 0 ? "" : ", ", name, name);
     }
-    const Graph graph = parse(fmt::format(
+    return parse(fmt::format(
         "graph @g({}) {{\n  %0 = launch k({}) : {}\n       results = [\"y\"]\n  return %0\n}}\n"
         "kernel k{}\n",
         inputs, operands, result, kernel));
+  }
+
+  // Checks the values of such a graph.
+  void check_kernel(std::string_view kernel, std::span<const std::string> types,
+                    std::string_view result) const {
+    SCOPED_TRACE(kernel);
+    const Graph graph = launch(kernel, types, result);
     const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault).value();
     EXPECT_TRUE(list_launch(compiled, 0).contains("tiles of 128 rows")) << list_launch(compiled, 0);
     // Sums in another order are rounded to neighbors.
@@ -95,6 +102,33 @@ TEST_F(CudaTiles, AttentionInBlocksIsRight) {
   check_kernel(attention(64, causal, "round(w[n])"),
                std::array<std::string, 3>{"bf16[1,256,64]", "bf16[1,256,64]", "bf16[1,256,64]"},
                "bf16[1,256,64]");
+}
+
+TEST_F(CudaTiles, NvrtcCompilesThemForEachGpu) {
+  if (find_nvrtc().empty()) GTEST_SKIP() << "without NVRTC";
+  const std::array<std::string, 3> inputs{"f16[2,128,64]", "f16[2,128,64]", "f16[2,128,64]"};
+  const Graph in_blocks =
+      launch(attention(64, "(sum(d) a[p, m, d] * b[p, n, d]) / sqrt(d)", "round(w[n])"), inputs,
+             "f16[2,128,64]");
+  const Graph product =
+      launch("(a[m, d], b[d, n]) -> y[m, n] { rows m { y[m, n] = sum(d) a[m, d] * b[d, n] } }",
+             std::array<std::string, 2>{"bf16[4096,512]", "bf16[512,4096]"}, "bf16[4096,4096]");
+  for (const char* arch : {"sm_80", "sm_90", "sm_100"}) {
+    const Target& target = *find_target(arch);
+    std::vector<CompileJob> jobs;
+    for (const Graph* graph : {&in_blocks, &product}) {
+      const CompiledGraph compiled = compile(*graph, catalog_, target, Pipeline::kDefault).value();
+      for (const KernelUnit& unit : compiled.kernels) jobs.push_back(unit.job);
+    }
+    std::string folder = std::filesystem::temp_directory_path() / "passnet-texts-XXXXXX";
+    auto compiler = NvrtcCompiler::open(target, {.cache_folder = mkdtemp(folder.data())}).value();
+    const auto outcomes = compiler.compile_all(jobs).value();
+    for (size_t i = 0; i < jobs.size(); ++i) {
+      const auto* const failure = std::get_if<CompileFailure>(&outcomes[i]);
+      EXPECT_EQ(failure, nullptr) << arch << jobs[i].source << (failure ? failure->log : "");
+    }
+    std::filesystem::remove_all(folder);
+  }
 }
 
 }  // namespace

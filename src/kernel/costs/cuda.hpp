@@ -52,7 +52,7 @@ struct CudaCosts {
   int64_t max_tile_slots = 6;           // of right factors
   int64_t long_tile_slots = 4;          // of panels of both factors …
   int64_t copying_threads = 128;        // … which these copy
-  int64_t min_tile_slots = 3;
+  int64_t min_tile_slots = 3;           // of either
   int64_t tile_bytes = 160 << 10;  // of shared memory that a multiprocessor has for them
 
   // Phases that share a launch: the blocks of its cluster wait for each other.

@@ -38,6 +38,7 @@ class ValueAdvancer {
     for (size_t at = group_.first; at <= group_.last; ++at) {
       visit(at);
       find_rounded_factor(at);
+      find_rounded_target(at);
     }
     for (const auto& [id, stages] : uses_) {
       if (stages.size() > 1) advanced_.emplace(id, *stages.begin());
@@ -129,8 +130,7 @@ class ValueAdvancer {
       if (wide.op != ScalarOp::kCast || wide.dtype != DType::kF32) continue;
       const ExprId narrow = wide.operands[0];
       const Expr& rounded = kernel_.expr(narrow);
-      const bool is_half = rounded.dtype == DType::kF16 || rounded.dtype == DType::kBF16;
-      if (rounded.op != ScalarOp::kCast || !is_half || !needs_[narrow.index].is_own ||
+      if (rounded.op != ScalarOp::kCast || !is_half(narrow) || !needs_[narrow.index].is_own ||
           !needs_[narrow.index].after || uses_column(narrow)) {
         continue;
       }
@@ -138,6 +138,26 @@ class ValueAdvancer {
       return;
     }
   }
+  // A map that stores rounded values in a temporary of floats stores them as what they are.
+  void find_rounded_target(size_t at) {
+    const Stage& stage = kernel_.stages[at];
+    const Expr& value = kernel_.expr(stage.value);
+    if (!is_column_map(stage) || stage.guard.valid() || value.op != ScalarOp::kCast ||
+        value.dtype != DType::kF32 || kernel_.buffer(stage.target).dtype != DType::kF32 ||
+        kernel_.buffer(stage.target).role != BufferRole::kTemporary ||
+        kernel_.expr(value.operands[0]).op != ScalarOp::kCast || !is_half(value.operands[0]) ||
+        std::ranges::count(kernel_.stages, stage.target, &Stage::target) != 1) {
+      return;
+    }
+    narrowed_.emplace(stage.target, builder_.temporary(kernel_.buffer(stage.target).name,
+                                                       kernel_.expr(value.operands[0]).dtype,
+                                                       kernel_.buffer(stage.target).extents));
+  }
+  bool is_half(ExprId id) const {
+    const DType dtype = kernel_.expr(id).dtype;
+    return dtype == DType::kF16 || dtype == DType::kBF16;
+  }
+
   // True if the expression depends on the columns of a product.
   bool uses_column(ExprId id) const {
     const ExprId roots[] = {id};
@@ -163,7 +183,16 @@ class ValueAdvancer {
                              return builder_.index(moves ? *changes.depth : loop);
                            },
                        .parameter = {},
-                       .load = {},
+                       .load =
+                           [&](ExprId id, ExprIds indices) {
+                             const Expr& expr = kernel_.expr(id);
+                             const auto narrowed = narrowed_.find(expr.buffer);
+                             if (narrowed == narrowed_.end()) {
+                               return builder_.load(expr.buffer, std::move(indices));
+                             }
+                             return builder_.cast(
+                                 builder_.load(narrowed->second, std::move(indices)), expr.dtype);
+                           },
                        .instead =
                            [&](ExprId id) {
                              if (id == changes.factor) return load_factor(id);
@@ -173,6 +202,10 @@ class ValueAdvancer {
     return copier.copy(root);
   }
   Stage copy(Stage stage, size_t at) {
+    if (const auto narrowed = narrowed_.find(stage.target); narrowed != narrowed_.end()) {
+      stage.target = narrowed->second;
+      stage.value = kernel_.expr(stage.value).operands[0];
+    }
     const auto rounded = rounded_.find(at);
     stage.value =
         copy(stage.value, {.factor = rounded == rounded_.end() ? ExprId{} : rounded->second});
@@ -227,6 +260,7 @@ class ValueAdvancer {
   std::map<ExprId, std::set<size_t>> uses_;  // of rows alone: the stages that use it
   std::map<ExprId, size_t> advanced_;        // the values, and a stage that uses each
   std::map<size_t, ExprId> rounded_;         // by product: the factor that is rounded
+  std::map<BufferId, BufferId> narrowed_;    // temporaries of floats that hold rounded values
   std::map<ExprId, BufferId> temporaries_;
 };
 

@@ -15,8 +15,8 @@ struct SharedStages {
 // The kernel in which a value that stages of the group compute from temporaries of it is a stage of
 // its own, behind the last stage that it needs: where it depends on rows alone and several stages
 // need it, or where an operation waits for another operand. So few temporaries are needed at a
-// time, as those of one block of a running sum. A factor of a sum of products that is a rounded
-// temporary is one of its own, too. Values are the same.
+// time, as those of one block of a running sum. Temporaries of rounded values
+// have their dtype, and a factor of a sum of products that is rounded is one. Values are the same.
 MapPieces advance_values(const Kernel& kernel, const SharedStages& group);
 
 }  // namespace passnet
