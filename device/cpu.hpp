@@ -52,3 +52,4 @@
 #include "cpu_trigonometry.hpp"
 #include "cpu_vectors.hpp"
 #include "scalar.hpp"
+#include "scalar_combine.hpp"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cpu_arithmetic.hpp"
+#include "scalar_combine.hpp"
 
 namespace pn {
 

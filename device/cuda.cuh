@@ -49,6 +49,7 @@
 #endif
 
 #include "scalar.hpp"
+#include "scalar_combine.hpp"
 
 namespace pn {
 

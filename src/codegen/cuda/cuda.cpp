@@ -3,7 +3,7 @@
 #include "codegen/cpp/cpp_spelling.hpp"
 #include "codegen/cuda/cuda_row_printer.hpp"
 #include "codegen/cuda/cuda_stage.hpp"
-#include "codegen/cuda/cuda_tile_printer.hpp"
+#include "codegen/cuda/tiles/cuda_tile_printer.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -54,6 +54,19 @@ bool CudaBlocks::is_local(BufferId buffer) const {
   return std::ranges::find(locals, buffer) != locals.end();
 }
 
+bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
+  const CudaStage& first = a.stages.front();
+  const CudaStage& second = b.stages.front();
+  const auto is_map = [&](const CudaStage& stage) {
+    return kernel.stages[stage.stage].kind == StageKind::kMap &&
+           stage.spread == stage.nest.extents.size();
+  };
+  return !a.tiles && !b.tiles && a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
+         first.nest.extents == second.nest.extents && first.pack == second.pack &&
+         first.narrow == second.narrow && first.tile == second.tile &&
+         first.rounds == second.rounds;
+}
+
 bool CudaBlocks::is_target(BufferId buffer) const {
   return std::ranges::any_of(
       stages, [&](const CudaStage& stage) { return stage.nest.target.buffer == buffer; });

@@ -22,10 +22,10 @@
 namespace passnet {
 
 inline constexpr int64_t kRegisterBytes = 4;  // not tuning: bytes of a register
-// not tuning: of a tile of device/cuda_tiles.cuh, and what its columns are multiples of
-inline constexpr int64_t kTileRows = 128;
-inline constexpr int64_t kTileUnit = 32;
-inline constexpr int64_t kPanelDepth = 64;  // not tuning: elements of its panels
+// Tiles of device/cuda_tiles.cuh.
+inline constexpr int64_t kTileRows = 128;   // not tuning: of the instructions of two warpgroups
+inline constexpr int64_t kTileUnit = 32;    // not tuning: columns of the smallest instruction
+inline constexpr int64_t kPanelDepth = 64;  // not tuning: elements of a panel
 
 constexpr int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
 
@@ -160,6 +160,10 @@ struct CudaBlocks {
   bool is_in_memory(BufferId buffer) const;
   int64_t rows_of_block() const { return block / team; }
 };
+
+// True if the threads of both have the same indices, so that one thread can compute both values
+// from operands that it loads once.
+bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b);
 
 struct CudaPhase {
   std::vector<CudaBlocks> blocks;

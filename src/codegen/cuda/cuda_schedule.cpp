@@ -2,9 +2,9 @@
 
 #include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_rows.hpp"
-#include "codegen/cuda/cuda_tiles.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/cuda/parallel_loops.hpp"
+#include "codegen/cuda/tiles/cuda_tiles.hpp"
 #include "kernel/analysis/stage_graph.hpp"
 #include "kernel/costs/cuda.hpp"
 #include "kernel/costs/schedule.hpp"
@@ -268,21 +268,6 @@ bool has_work(const Kernel& kernel, const CudaBlocks& blocks) {
   return std::ranges::all_of(stage.nest.extents, [](int64_t extent) { return extent > 0; });
 }
 
-// True if the threads of both have the same indices, so that one thread can compute both values
-// from operands that it loads once.
-bool run_alike(const Kernel& kernel, const CudaBlocks& a, const CudaBlocks& b) {
-  const CudaStage& first = a.stages.front();
-  const CudaStage& second = b.stages.front();
-  const auto is_map = [&](const CudaStage& stage) {
-    return kernel.stages[stage.stage].kind == StageKind::kMap &&
-           stage.spread == stage.nest.extents.size();
-  };
-  return !a.tiles && !b.tiles && a.team == 0 && b.team == 0 && is_map(first) && is_map(second) &&
-         first.nest.extents == second.nest.extents && first.pack == second.pack &&
-         first.narrow == second.narrow && first.tile == second.tile &&
-         first.rounds == second.rounds;
-}
-
 // Returns the number of parts into which a reduction over many iterations with few results is
 // split; 1: it is not.
 int64_t parts_of(const Kernel& kernel, const Stage& stage, const Target& target) {
@@ -485,16 +470,6 @@ class Scheduler {
   std::vector<std::vector<CudaBlocks>> by_level_;
 };
 
-// Computes values of stages that run in tiles as early as they can be.
-void advance(CudaSchedule& schedule, std::span<const Layout> layouts, const Target& target) {
-  const auto group = CudaTileFinder(schedule.kernel, layouts, target).find_shared();
-  if (!group) return;
-  MapPieces pieces = advance_values(schedule.kernel, *group);
-  for (size_t& origin : pieces.origins) origin = schedule.origins[origin];
-  schedule.kernel = std::move(pieces.kernel);
-  schedule.origins = std::move(pieces.origins);
-}
-
 }  // namespace
 
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
@@ -515,7 +490,7 @@ CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts
     origins.push_back(schedule.origins[stage]);
   }
   schedule.origins = std::move(origins);
-  if (numbers == CppNumbers::kLiterals) advance(schedule, layouts, target);
+  if (numbers == CppNumbers::kLiterals) advance_for_tiles(schedule, layouts, target);
   Scheduler(schedule, layouts, target).run();
   return schedule;
 }

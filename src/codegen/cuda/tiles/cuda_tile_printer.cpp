@@ -1,4 +1,4 @@
-#include "codegen/cuda/cuda_tile_printer.hpp"
+#include "codegen/cuda/tiles/cuda_tile_printer.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
 #include "codegen/cuda/cuda_stage_printer.hpp"

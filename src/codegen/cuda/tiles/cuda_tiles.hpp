@@ -2,7 +2,7 @@
 #pragma once
 
 #include "codegen/cuda/cuda_blocks.hpp"
-#include "kernel/transform/advance_values.hpp"
+#include "codegen/cuda/tiles/advance_values.hpp"
 
 #include <optional>
 #include <span>
@@ -36,8 +36,13 @@ class CudaTileFinder {
   std::vector<bool> products_;  // by stage: it is one
 };
 
+// Computes values of stages that will run in tiles as early as they can be.
+void advance_for_tiles(CudaSchedule& schedule, std::span<const Layout> layouts,
+                       const Target& target);
+
 // Makes a product whose sums are added to another value the continuation of that: the value comes
-// first, and the product adds to it. Changes the stages of the kernel that the blocks have.
+// first, and the product adds to it. Changes the stages of the schedule's kernel that the blocks
+// have.
 void continue_sums(CudaSchedule& schedule, std::span<const Layout> layouts, CudaBlocks& blocks);
 
 }  // namespace passnet

@@ -1,4 +1,4 @@
-#include "kernel/transform/advance_values.hpp"
+#include "codegen/cuda/tiles/advance_values.hpp"
 
 #include "kernel/builder.hpp"
 
