@@ -25,9 +25,7 @@ inline int tile_row(int half) {
   const int thread = static_cast<int>(threadIdx.x);
   return thread / 32 * 16 + thread % 32 / 4 + 8 * half;
 }
-inline int tile_column(int eighth) {
-  return 8 * eighth + 2 * (static_cast<int>(threadIdx.x) % 4);
-}
+inline int tile_column(int eighth) { return 8 * eighth + 2 * (static_cast<int>(threadIdx.x) % 4); }
 
 // exp for results of 16 bits: the error is |a| / 2^24 and two units, and results that are no normal
 // numbers are 0.
@@ -143,12 +141,12 @@ inline uint64_t describe_panel(const void* at, uint32_t across) {
 template <class T, int kCount, bool kTurnsLeft, bool kTurnsRight>
 inline void multiply_in_group(float* d, uint64_t left, uint64_t right, int adds) {
 #define PN_BOTH(count, columns, a, b, f, c, e)                                                  \
-  if constexpr (is_same<T, bf16>) {                                                          \
+  if constexpr (is_same<T, bf16>) {                                                             \
     PN_MULTIPLY(count, columns, "bf16", a, b, f, c, ", " e) : PN_SUMS##count(d, 0)              \
-        : "l"(left), "l"(right), "r"(adds), "n"(kTurnsLeft ? 1 : 0), "n"(kTurnsRight ? 1 : 0));         \
-  } else {                                                                                   \
+        : "l"(left), "l"(right), "r"(adds), "n"(kTurnsLeft ? 1 : 0), "n"(kTurnsRight ? 1 : 0)); \
+  } else {                                                                                      \
     PN_MULTIPLY(count, columns, "f16", a, b, f, c, ", " e) : PN_SUMS##count(d, 0)               \
-        : "l"(left), "l"(right), "r"(adds), "n"(kTurnsLeft ? 1 : 0), "n"(kTurnsRight ? 1 : 0));         \
+        : "l"(left), "l"(right), "r"(adds), "n"(kTurnsLeft ? 1 : 0), "n"(kTurnsRight ? 1 : 0)); \
   }
   if constexpr (kCount == 16) {
     PN_BOTH(16, 32, "%16", "%17", "%18", "%19", "%20")
@@ -161,15 +159,15 @@ inline void multiply_in_group(float* d, uint64_t left, uint64_t right, int adds)
 }
 template <class T, int kCount, bool kTurnsRight>
 inline void multiply_in_group(float* d, const Left& left, uint64_t right, int adds) {
-#define PN_BOTH(count, columns, a, b, f, e)                                                     \
-  if constexpr (is_same<T, bf16>) {                                                          \
+#define PN_BOTH(count, columns, a, b, f, e)                                                      \
+  if constexpr (is_same<T, bf16>) {                                                              \
     PN_MULTIPLY(count, columns, "bf16", a, b, f, "", e) : PN_SUMS##count(d, 0)                  \
         : "r"(left.v[0]), "r"(left.v[1]), "r"(left.v[2]), "r"(left.v[3]), "l"(right), "r"(adds),  \
-          "n"(kTurnsRight ? 1 : 0));                                                         \
-  } else {                                                                                   \
+          "n"(kTurnsRight ? 1 : 0));                                                             \
+  } else {                                                                                       \
     PN_MULTIPLY(count, columns, "f16", a, b, f, "", e) : PN_SUMS##count(d, 0)                   \
         : "r"(left.v[0]), "r"(left.v[1]), "r"(left.v[2]), "r"(left.v[3]), "l"(right), "r"(adds),  \
-          "n"(kTurnsRight ? 1 : 0));                                                         \
+          "n"(kTurnsRight ? 1 : 0));                                                             \
   }
   if constexpr (kCount == 16) {
     PN_BOTH(16, 32, "{%16, %17, %18, %19}", "%20", "%21", "%22")
@@ -193,7 +191,8 @@ inline void multiply_columns(float (&sums)[kColumns / 2], const A& left, const T
   if constexpr (is_same<A, Left>) {
     multiply_in_group<T, kNow / 2, !kRightByDepth>(sums + kFirst / 2, left, place, adds);
   } else {
-    multiply_in_group<T, kNow / 2, kTurnsLeft, !kRightByDepth>(sums + kFirst / 2, left, place, adds);
+    multiply_in_group<T, kNow / 2, kTurnsLeft, !kRightByDepth>(sums + kFirst / 2, left, place,
+                                                               adds);
   }
   if constexpr (kFirst + kNow < kColumns) {
     multiply_columns<T, kRightByDepth, kColumns, kFirst + kNow, A, kTurnsLeft>(sums, left, right,
@@ -283,8 +282,8 @@ inline void multiply_step(float (&sums)[kColumns / 2], const T* left, const T* r
                           bool adds) {
   const int lane = static_cast<int>(threadIdx.x) % 32;
   const int matrix = lane / 8;
-  const int side = static_cast<int>(threadIdx.x) / 32 * 16 + matrix % 2 * 8 +
-                   (kLeftByDepth ? lane % 8 : 0);
+  const int side =
+      static_cast<int>(threadIdx.x) / 32 * 16 + matrix % 2 * 8 + (kLeftByDepth ? lane % 8 : 0);
   const int depth = step * 16 + matrix / 2 * 8 + (kLeftByDepth ? 0 : lane % 8);
   Left few;
   load_matrices<!kLeftByDepth>(few.v, left + place_in_panel<kLeftByDepth>(side, depth));
@@ -316,8 +315,7 @@ inline void multiply_step(float (&sums)[kColumns / 2], const Left& left, const T
       const float value = to_float(T(k % 2 ? pair >> 16 : pair & 0xffffu));
       for (int e = 0; e < kColumns / 2; ++e) {
         if (e / 2 % 2 != half) continue;
-        const int place =
-            place_in_panel<kRightByDepth>(tile_column(e / 4) + e % 2, step * 16 + k);
+        const int place = place_in_panel<kRightByDepth>(tile_column(e / 4) + e % 2, step * 16 + k);
         sums[e] += value * to_float(right[place]);
       }
     }
@@ -328,33 +326,35 @@ inline void multiply_step(float (&sums)[kColumns / 2], const Left& left, const T
 
 // ---- whole products ----
 
-template <int kColumns>
-inline constexpr int kPairElements = kPanelElements<kTileRows> + kPanelElements<kColumns>;
-
-// The copies of a product that `multiply` takes.
-template <int kColumns, int kThreads, class R, class T, Along kLeft, Along kRight>
-inline void copy_factors(R& ring, const Factor<T, kLeft>& left, const Factor<T, kRight>& right,
-                         int thread) {
+// Copies the panels of a left factor, and of right ones that it is multiplied with.
+template <int kColumns, int kThreads, class R, class L, class... Rights>
+inline void copy_factors(R& ring, int thread, const L& left, const Rights&... rights) {
 #pragma unroll 1
   for (int first = 0; first < left.depth; first += kPanel) {
-    T* const slot = ring.begin_copy();
-    copy_panel<kTileRows, kThreads>(slot, left, first, thread);
-    copy_panel<kColumns, kThreads>(slot + kPanelElements<kTileRows>, right, first, thread);
+    auto* panel = ring.begin_copy();
+    copy_panel<kTileRows, kThreads>(panel, left, first, thread);
+    panel += kPanelElements<kTileRows>;
+    ((copy_panel<kColumns, kThreads>(panel, rights, first, thread),
+      panel += kPanelElements<kColumns>),
+     ...);
     ring.end_copy();
   }
 }
-// sums = the products of the tile's rows of a factor and the columns of another one, over a depth;
+// sums = the products of the tile's rows of a factor and the columns of other ones, over a depth;
 // or they are added.
-template <int kColumns, bool kLeftByDepth, bool kRightByDepth, class R>
-inline void multiply(float (&sums)[kColumns / 2], R& ring, int depth, bool adds) {
+template <int kColumns, bool kLeftByDepth, bool... kRightByDepth, class R, class... Sums>
+inline void multiply(R& ring, int depth, bool adds, Sums&... sums) {
 #pragma unroll 1
   for (int first = 0; first < depth; first += kPanel) {
-    const auto* const slot = ring.take();
+    const auto* const left = ring.take();
     begin_products();
 #pragma unroll
     for (int step = 0; step < kPanel / 16; ++step) {
-      multiply_step<kLeftByDepth, kRightByDepth, kColumns>(
-          sums, slot, slot + kPanelElements<kTileRows>, step, adds || first + step > 0);
+      const auto* right = left + kPanelElements<kTileRows>;
+      ((multiply_step<kLeftByDepth, kRightByDepth, kColumns>(sums, left, right, step,
+                                                             adds || first + step > 0),
+        right += kPanelElements<kColumns>),
+       ...);
     }
     commit_products();
     wait_for_products<1>();

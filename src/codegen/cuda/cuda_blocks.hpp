@@ -124,6 +124,8 @@ struct CudaTiles {
   std::vector<std::pair<size_t, ExprId>> kept;  // left factors that stay: a stage that loads each
   bool is_short = false;  // whole right factors pass through slots; otherwise panels of both do,
                           // which threads of their own copy
+  std::vector<std::vector<size_t>> together;  // the stages of long products with one left factor,
+                                              // which is copied once
   int64_t slots = 0;
   int64_t slot_elements = 0;
   int64_t kept_elements = 0;

@@ -313,10 +313,14 @@ class TilesPrinter {
                  cpp_memory_type(factor_dtype(products_[0])), tiles_.slots, tiles_.slot_elements,
                  copying);
     writer_.open("if (threadIdx.x >= pn::kConsumers)");
-    for (const size_t s : products_) {
-      writer_.line("pn::copy_factors<{}, {}>(ring, {},", columns_of(blocks_.stages[s]), copying,
-                   left_factor(s));
-      writer_.line("    {}, int(threadIdx.x) - pn::kConsumers);", right_factor(s));
+    for (const std::vector<size_t>& together : tiles_.together) {
+      const size_t first = together.front();
+      writer_.line("pn::copy_factors<{}, {}>(ring, int(threadIdx.x) - pn::kConsumers,",
+                   columns_of(blocks_.stages[first]), copying);
+      writer_.line("    {},", left_factor(first));
+      for (const size_t s : together) {
+        writer_.line("    {}{}", right_factor(s), s == together.back() ? ");" : ",");
+      }
     }
     writer_.line("return;");
     writer_.close();
@@ -360,6 +364,25 @@ class TilesPrinter {
 
   // ---- products ----
 
+  // Prints the products with a left factor where the first of them is.
+  void print_together(size_t first) {
+    const auto together = std::ranges::find(
+        tiles_.together, first, [](const std::vector<size_t>& stages) { return stages.front(); });
+    if (together == tiles_.together.end()) return;
+    std::string orders;
+    std::string sums;
+    for (const size_t s : *together) {
+      const ProductForm& form = tiles_.products[s]->form;
+      orders += is_by_depth(s, form.factors.right, form.column) ? ", true" : ", false";
+      sums += ", " + array(blocks_.stages[s].nest.target.buffer);
+    }
+    const ProductForm& form = tiles_.products[first]->form;
+    writer_.line("pn::multiply<{}, {}{}>(ring, {}, {}{});", columns_of(blocks_.stages[first]),
+                 is_by_depth(first, form.factors.left, form.row), orders,
+                 blocks_.stages[first].nest.extents[form.depth],
+                 tiles_.products[first]->adds ? "true" : "false", sums);
+  }
+
   void print_product(size_t s) {
     const CudaStage& stage = blocks_.stages[s];
     const CudaProduct& product = *tiles_.products[s];
@@ -369,11 +392,7 @@ class TilesPrinter {
     const int64_t depth = stage.nest.extents[form.depth];
     const int64_t columns = columns_of(stage);
     const std::string_view adds = product.adds ? "true" : "false";
-    if (!tiles_.is_short) {
-      writer_.line("pn::multiply<{}, {}, {}>({}, ring, {}, {});", columns,
-                   is_by_depth(s, form.factors.left, form.row), right, sums, depth, adds);
-      return;
-    }
+    if (!tiles_.is_short) return print_together(s);
     const auto number = static_cast<size_t>(std::ranges::find(products_, s) - products_.begin());
     copy_right(number + static_cast<size_t>(ahead()));
     if (product.kept) {

@@ -238,6 +238,21 @@ class TileMaker {
     return tiles_.kept.size() - 1;
   }
 
+  // Finds the products with the same left factor; returns the most of them.
+  size_t find_together() {
+    size_t most = 0;
+    for (size_t s = 0; s < blocks_.stages.size(); ++s) {
+      if (!tiles_.products[s]) continue;
+      auto& all = tiles_.together;
+      const bool is_same = tiles_.columns && !all.empty() &&
+                           tiles_.products[all.back().front()]->kept == tiles_.products[s]->kept;
+      if (!is_same) all.emplace_back();
+      all.back().push_back(s);
+      most = std::max(most, all.back().size());
+    }
+    return most;
+  }
+
   bool choose_memory() {
     constexpr int64_t kBytes = 2;  // not tuning: of an element
     const size_t products = static_cast<size_t>(std::ranges::count_if(
@@ -254,7 +269,9 @@ class TileMaker {
     } else {
       tiles_.kept.clear();
       tiles_.kept_elements = 0;
-      tiles_.slot_elements = panel_elements(kTileRows) + panel_elements(widest_);
+      const size_t most = find_together();
+      tiles_.slot_elements =
+          panel_elements(kTileRows) + static_cast<int64_t>(most) * panel_elements(widest_);
       tiles_.slots = costs_.long_tile_slots;
       tiles_.threads = costs_.block + costs_.copying_threads;
     }
@@ -400,6 +417,11 @@ std::optional<Continuation> find_continuation(const Kernel& kernel, const CudaBl
       map.stage != product.stage + 1) {
     return std::nullopt;
   }
+  const bool has_others =
+      std::ranges::any_of(blocks.tiles->together, [&](const std::vector<size_t>& stages) {
+        return stages.size() > 1 && std::ranges::find(stages, at) != stages.end();
+      });
+  if (has_others) return std::nullopt;
   const BufferId sums = kernel.stages[product.stage].target;
   const Stage& sum = kernel.stages[map.stage];
   const Expr& value = kernel.expr(sum.value);
@@ -465,6 +487,7 @@ void continue_sums(CudaSchedule& schedule, std::span<const Layout> layouts, Cuda
     for (auto& [stage, factor] : tiles.kept) {
       if (stage == at) ++stage;
     }
+    for (std::vector<size_t>& stages : tiles.together) std::ranges::replace(stages, at, at + 1);
     std::erase(blocks.locals, found->sums);
     drop_unneeded(schedule.kernel, found->sums, map);
     place_stage(schedule.kernel, layouts, blocks.count * blocks.block, {}, map);
