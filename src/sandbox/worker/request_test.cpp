@@ -13,7 +13,9 @@
 #include <memory>
 #include <signal.h>
 #include <span>
+#include <sys/mman.h>
 #include <sys/types.h>
+#include <unistd.h>
 
 namespace passnet {
 namespace {
@@ -116,6 +118,24 @@ TEST(Request, KindsHaveSystemCallsOfTheirOwn) {
   EXPECT_EQ(candidate.code, SIGSYS);
   const CallResult service = open_file(WorkerKind::kService);
   EXPECT_TRUE(service.ok()) << describe(service);
+}
+
+// Libraries that drive a device keep files; nothing else may.
+TEST(Request, OnlyADeviceWorkerWritesFiles) {
+  const auto write_file = [](WorkerKind kind) {
+    const auto set_up = [](const Request&) -> std::expected<Entry, std::string> {
+      return [] {
+        const int file = memfd_create("cache", 0);
+        return file >= 0 && write(file, "x", 1) == 1 ? 0 : 1;
+      };
+    };
+    Result<Worker> worker = Worker::start({.name = "kind"}, set_up, kind);
+    return worker ? worker->call(kPatience) : CallResult{.outcome = CallOutcome::kFailed};
+  };
+  const CallResult device = write_file(WorkerKind::kDevice);
+  EXPECT_TRUE(device.ok() && device.code == 0) << describe(device);
+  const CallResult service = write_file(WorkerKind::kService);
+  EXPECT_FALSE(service.ok() && service.code == 0);
 }
 
 TEST(Request, KindsAreInOrder) {

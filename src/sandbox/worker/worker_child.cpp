@@ -85,7 +85,9 @@ bool drop_capabilities() {
   return syscall(SYS_capset, &header, none.data()) == 0;
 }
 
-bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t shared_bytes) {
+// A trusted worker may write files: libraries that drive a device keep what they have compiled.
+bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t shared_bytes,
+                bool is_trusted) {
   const WorkerLimits& limits = order.limits;
   const auto set = [](__rlimit_resource resource, uint64_t soft, uint64_t hard) {
     rlimit now{};
@@ -95,8 +97,8 @@ bool set_limits(const WorkerOrder& order, const ProcessFacts& facts, uint64_t sh
     return setrlimit(resource, &value) == 0;
   };
   const auto seconds = static_cast<uint64_t>(std::ceil(std::max(limits.cpu_s, 1.0)));
-  bool all =
-      set(RLIMIT_CORE, 0, 0) && set(RLIMIT_FSIZE, 0, 0) && set(RLIMIT_CPU, seconds, seconds + 1);
+  bool all = set(RLIMIT_CORE, 0, 0) && (is_trusted || set(RLIMIT_FSIZE, 0, 0)) &&
+             set(RLIMIT_CPU, seconds, seconds + 1);
   if (limits.heap_bytes == 0 || kAddressSanitizer) return all;  // shadow memory is address space
   const uint64_t threads = order.threads ? facts.processors : 0;
   const uint64_t space =
@@ -141,7 +143,7 @@ Layers raise_defenses(const Orders& orders, const WorkerStart& start, ControlBlo
   if (!is_trusted && drop_capabilities()) layers.add(Layer::kNoCapabilities);
   uint64_t shared_bytes = 0;
   for (const MemoryPlace& place : orders.places) shared_bytes += place.bytes + kGuardBytes;
-  if (!set_limits(orders.order, start.facts, shared_bytes))
+  if (!set_limits(orders.order, start.facts, shared_bytes, is_trusted))
     report_failure(control, {.text = "cannot set the resource limits"});
   layers.add(Layer::kResourceLimits);
   const bool is_open = is_trusted || is_left_out(Layer::kLandlock, Layers(orders.order.left_out));
