@@ -45,6 +45,8 @@ class Evaluator {
   static Result<Evaluator> open(const Catalog& catalog, const EvaluateOptions& options,
                                 const CppCompilerOptions& compiler);
 
+  // The machine that it judges on, which is free between requests.
+  JudgeMachine& machine() { return tools_.machine; }
   // See JudgeMachine.
   std::vector<std::string> missing_layers() const { return tools_.machine.missing_layers(); }
 

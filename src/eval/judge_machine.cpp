@@ -6,7 +6,6 @@
 #include "eval/gpu/ptx_audit.hpp"
 #include "eval/judge/empty_call.hpp"
 #include "eval/side/plan_request.hpp"
-#include "toolchain/nvrtc_compiler.hpp"
 
 #include <fmt/ranges.h>
 
@@ -74,7 +73,7 @@ Result<void> JudgeMachine::open_gpu(const EvaluateOptions& options) {
 Result<std::vector<CompileOutcome>> JudgeMachine::compile_all(
     std::span<const CompileJob> jobs,
     const std::function<void(size_t, const CompileOutcome&)>& progress) {
-  return cpp_ ? cpp_->compile_all(jobs, progress) : nvrtc_->compile_all(jobs, progress);
+  return compiler().compile_all(jobs, progress);
 }
 
 Result<std::optional<std::string>> JudgeMachine::find_forbidden(const CompileJob& job) {

@@ -5,7 +5,7 @@
 #include "compile/compiled.hpp"
 #include "eval/evaluate_options.hpp"
 #include "eval/judge/judge_tools.hpp"
-#include "toolchain/cpp_compiler.hpp"
+#include "toolchain/kernel_compiler.hpp"
 
 #include <functional>
 #include <map>
@@ -19,7 +19,6 @@ namespace passnet {
 
 class GpuTarget;
 class GpuWorker;
-class NvrtcCompiler;
 
 class JudgeMachine {
  public:
@@ -44,6 +43,7 @@ class JudgeMachine {
   Result<void> check();
   // Null if the kernels are those of a GPU.
   CppCompiler* cpp_compiler() { return cpp_ ? &*cpp_ : nullptr; }
+  KernelCompiler compiler() { return cpp_ ? KernelCompiler(*cpp_) : KernelCompiler(*nvrtc_); }
   JudgeTools tools();
   // The time of a call that does nothing; of a closed side, which its worker measures.
   double empty_call_us(bool closed) const {

@@ -2,6 +2,8 @@
 
 #include "compile/pipeline.hpp"
 #include "eval/alone/run_alone.hpp"
+#include "eval/gpu/gpu_side.hpp"
+#include "eval/record/statistics.hpp"
 #include "generate/inputs.hpp"
 #include "kernel/target.hpp"
 #include "pass/drive.hpp"
@@ -53,8 +55,7 @@ std::vector<CandidateTimer::ReadyCase> CandidateTimer::compile_cases(
   return ready;
 }
 
-Result<void> CandidateTimer::build_kernels(std::span<ReadyCase> ready,
-                                           std::span<CaseTime> times) const {
+Result<void> CandidateTimer::build_kernels(std::span<ReadyCase> ready, std::span<CaseTime> times) {
   std::vector<CompileJob> jobs;
   std::vector<ReadyCase*> owners;
   for (ReadyCase& each : ready) {
@@ -74,13 +75,38 @@ Result<void> CandidateTimer::build_kernels(std::span<ReadyCase> ready,
   return {};
 }
 
+CandidateTimer::OneTime CandidateTimer::time_on_gpu(const ReadyCase& ready,
+                                                    std::span<const Tensor> inputs) {
+  constexpr double kTimeoutS = 5;
+  const GpuSidePlan plan{&ready.compiled, ready.libraries};
+  auto sides = GpuSide::start(*gpu_, std::span(&plan, 1), 0);
+  if (!sides) return std::unexpected(sides.error().message);
+  sides->front().set_inputs(inputs, false);
+  std::vector<double> times;
+  for (int call = 0; call < kCalls.warmup_calls + kCalls.timed_calls; ++call) {
+    const SideCall done = sides->front().call(kTimeoutS, true);
+    if (done.failure) return std::unexpected(done.failure->message);
+    if (done.interrupted) return std::unexpected("the process of the GPU was killed");
+    if (call >= kCalls.warmup_calls) times.push_back(done.us);
+  }
+  return median(times);
+}
+
+CandidateTimer::OneTime CandidateTimer::time_one(const ReadyCase& ready,
+                                                 std::span<const Tensor> inputs) {
+  if (gpu_ != nullptr) return time_on_gpu(ready, inputs);
+  RunAloneOptions calls = kCalls;
+  calls.threads = threads_;
+  const auto run = run_alone(ready.compiled, ready.libraries, inputs, calls);
+  if (!run) return std::unexpected(run.error().message);
+  return run->median_us;
+}
+
 Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> cases) {
   std::vector<CaseTime> times(cases.size());
   std::vector<ReadyCase> ready = compile_cases(cases, times);
   TRY(build_kernels(ready, times));
   std::map<const Graph*, std::vector<Tensor>> inputs;
-  RunAloneOptions calls = kCalls;
-  calls.threads = threads_;
   for (int turn = 0; turn < kTurns; ++turn) {
     for (const ReadyCase& each : ready) {
       CaseTime& time = times[each.index];
@@ -88,14 +114,14 @@ Result<std::vector<CaseTime>> CandidateTimer::time(std::span<const TimedCase> ca
       const Graph* graph = cases[each.index].graph;
       auto [at, is_new] = inputs.try_emplace(graph);
       if (is_new) at->second = make_inputs(*graph, catalog_, 0);
-      const auto run = run_alone(each.compiled, each.libraries, at->second, calls);
-      if (!run) {
-        time.problem = run.error().message;
+      const auto us = time_one(each, at->second);
+      if (!us) {
+        time.problem = us.error();
         time.us.reset();
         continue;
       }
-      time.us = std::min(time.us.value_or(run->median_us), run->median_us);
-      time.most_us = std::max(time.most_us, run->median_us);
+      time.us = std::min(time.us.value_or(*us), *us);
+      time.most_us = std::max(time.most_us, *us);
     }
   }
   return times;

@@ -4,9 +4,10 @@
 #include "compile/pipeline.hpp"
 #include "ir/op/op.hpp"
 #include "pass/pass.hpp"
-#include "toolchain/cpp_compiler.hpp"
+#include "toolchain/kernel_compiler.hpp"
 
 #include <cstddef>
+#include <expected>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,6 +15,7 @@
 
 namespace passnet {
 
+class GpuWorker;
 struct Target;
 
 // Passes of one text on one graph.
@@ -31,14 +33,15 @@ struct CaseTime {
 
 class CandidateTimer {
  public:
-  // All arguments outlive the timer.
-  CandidateTimer(const Catalog& catalog, const Target& target, CppCompiler& compiler,
-                 size_t threads, Pipeline pipeline = Pipeline::kOpByOp)
+  // All arguments outlive the timer. `gpu`: runs kernels of a GPU.
+  CandidateTimer(const Catalog& catalog, const Target& target, KernelCompiler compiler,
+                 size_t threads, Pipeline pipeline = Pipeline::kOpByOp, GpuWorker* gpu = nullptr)
       : catalog_(catalog),
         target_(target),
         compiler_(compiler),
         threads_(threads),
-        pipeline_(pipeline) {}
+        pipeline_(pipeline),
+        gpu_(gpu) {}
 
   // Compiles the kernels of all cases side by side, then times the cases in turn, several times
   // each: the least median counts. Errors are infrastructure failures.
@@ -51,13 +54,18 @@ class CandidateTimer {
   // Those that do not compile have a problem in `times`.
   std::vector<ReadyCase> compile_cases(std::span<const TimedCase> cases,
                                        std::span<CaseTime> times) const;
-  Result<void> build_kernels(std::span<ReadyCase> ready, std::span<CaseTime> times) const;
+  Result<void> build_kernels(std::span<ReadyCase> ready, std::span<CaseTime> times);
+  // The median time of a call, or why there is none.
+  using OneTime = std::expected<double, std::string>;
+  OneTime time_one(const ReadyCase& ready, std::span<const Tensor> inputs);
+  OneTime time_on_gpu(const ReadyCase& ready, std::span<const Tensor> inputs);
 
   const Catalog& catalog_;
   const Target& target_;
-  CppCompiler& compiler_;
+  KernelCompiler compiler_;
   size_t threads_;
   Pipeline pipeline_;  // compiles what no pass takes
+  GpuWorker* gpu_;
 };
 
 }  // namespace passnet

@@ -52,8 +52,8 @@ class TaskTeaching {
     std::vector<const Graph*> graphs;
     for (const TaskGraph& shown : task_.shown) graphs.push_back(&shown.graph);
     const Catalog& catalog = instruments_.catalog();
-    CandidateTimer timer(catalog, instruments_.target(), instruments_.compiler(),
-                         instruments_.pace().threads());
+    CandidateTimer timer(catalog, instruments_.target(), instruments_.judging_compiler(),
+                         instruments_.pace().threads(), Pipeline::kOpByOp, instruments_.gpu());
     const SearchOptions options{.with_schedules = !options_.quick, .is_late = [&] {
                                   return seconds() > options_.seconds * kSearchShare;
                                 }};

@@ -51,6 +51,10 @@ class Instruments {
   const Target& target() const { return *options_.target; }
   // The compiler of kernels for the processor, on which passes are tried whatever judges them.
   CppCompiler& compiler() { return compiler_; }
+  // The compiler of the target that judges. Requires that passes are judged here.
+  KernelCompiler judging_compiler() { return drafts_->machine().compiler(); }
+  // Runs closed graphs on the GPU that judges; null if the processor does. Requires the same.
+  GpuWorker* gpu() { return drafts_->machine().tools().gpu; }
   // The pace of the processor.
   MachinePace& pace() { return pace_; }
 

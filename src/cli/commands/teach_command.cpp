@@ -30,6 +30,7 @@ struct TeachArguments {
   TaskChoice tasks;
   std::string out = "out/teach";
   std::string compiler = "c++";
+  TargetArguments target;
   std::string pipeline{kDefaultPipeline};
   uint64_t seed = 1;
   uint64_t attempts = 1;
@@ -47,7 +48,8 @@ Json settings_of(const TeachArguments& arguments, const std::vector<AuthorTask>&
           {"search", arguments.search},     {"quick", arguments.quick},
           {"seconds", arguments.seconds},   {"tokens", arguments.tokens},
           {"threads", arguments.threads},   {"compiler", arguments.compiler},
-          {"pipeline", arguments.pipeline}, {"tasks", digest_of(tasks).hex()}};
+          {"pipeline", arguments.pipeline}, {"device", arguments.target.device},
+          {"arch", arguments.target.arch},  {"tasks", digest_of(tasks).hex()}};
 }
 
 void print_table(const Session& session, const std::vector<Json>& rows) {
@@ -105,9 +107,14 @@ int run(Session& session, const TeachArguments& arguments) {
   }
   auto tasks = choose_author_tasks(session, arguments.tasks);
   if (!tasks) return kBadInput;
-  auto instruments = Instruments::open(session.catalog(), {.compiler = arguments.compiler,
-                                                           .threads = arguments.threads,
-                                                           .pipeline = arguments.pipeline});
+  const auto target = choose_target(arguments.target, TargetUse::kRun);
+  if (!target) return session.report(target.error()), kBadInput;
+  auto instruments =
+      Instruments::open(session.catalog(), {.compiler = arguments.compiler,
+                                            .threads = arguments.threads,
+                                            .pipeline = arguments.pipeline,
+                                            .target = *target,
+                                            .gpu_arch = named_gpu_arch(arguments.target)});
   if (!instruments) return session.report(instruments.error()), kBadInput;
   TeachingFiles files(arguments.out, kSubmissionFile);
   if (const auto opened =
@@ -173,6 +180,7 @@ void add_teach_command(CliCommand command, Session& session) {
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
   add_pipeline_option(command, arguments->pipeline);
+  session.add_target_options(command, arguments->target);
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

@@ -53,8 +53,8 @@ Result<std::optional<std::string>> Desk::find_refuted_dtype(const std::string& t
                       .run_s = std::clamp(seconds_left_(), kLeastProofS, options_.proof_s)};
   for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
   for (const Pass& pass : passes) {
-    const FuzzReport report =
-        TRY(fuzz(pass, catalog, instruments_.target(), instruments_.compiler(), options));
+    const FuzzReport report = TRY(
+        fuzz(pass, catalog, instruments_.compiler().target(), instruments_.compiler(), options));
     if (!report.failure) continue;
     return refuted_[text] = std::string(name(report.failure->first_type.dtype));
   }
