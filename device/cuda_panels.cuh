@@ -46,6 +46,13 @@ inline int place_in_panel(int side, int depth) {
 template <int kSides>
 inline constexpr int kPanelElements = (kSides + kPanel - 1) / kPanel * kPanel * kPanel;
 
+// Lets products read what copies, or stores, have put into shared memory.
+inline void see_copies() {
+#if defined(__CUDACC_RTC__) && __CUDA_ARCH__ >= 900
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+#endif
+}
+
 // Starts to copy 16 bytes, of which those after the first `bytes` are 0.
 template <class T>
 inline void copy_piece(T* to, const T* from, int bytes) {
@@ -77,6 +84,7 @@ inline void copy_piece(T* to, const T* from) {
 template <int kRows, int kThreads, class T>
 inline void copy_rows(T* to, const T* from, int64_t step, int across, int down, int thread) {
   constexpr int kStep = kThreads / 8;
+  static_assert(kStep % 8 == 0, "the permutation of a row is that of all rows of a thread");
   const int row = thread / 8;
   const int piece = thread % 8;
   to += row * kPanel + (piece ^ row % 8) * kPiece;
@@ -117,6 +125,7 @@ inline void copy_panel(T* panel, const Factor<T, kAlong>& from, int first, int t
       panel[place_in_panel<true>(side, depth)] =
           is_there ? from.at[side * from.side_step + (first + depth) * from.depth_step] : T(0);
     }
+    see_copies();
   }
 }
 
@@ -170,13 +179,6 @@ struct Barrier {
 #endif
   }
 };
-
-// Lets products read what copies have stored.
-inline void see_copies() {
-#if defined(__CUDACC_RTC__) && __CUDA_ARCH__ >= 900
-  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
-#endif
-}
 
 inline constexpr int kConsumers = 256;  // threads, which come first; the others of a block copy
 
