@@ -118,12 +118,24 @@ inline void copy_panel(T* panel, const Factor<T, kAlong>& from, int first, int t
                                   from.depth_step, from.sides - side, from.depth - first, thread);
     }
   } else {
-    for (int next = thread; next < kSides * kPanel; next += kThreads) {
-      const int side = next / kPanel;
-      const int depth = next % kPanel;
-      const bool is_there = side < from.sides && first + depth < from.depth;
-      panel[place_in_panel<true>(side, depth)] =
-          is_there ? from.at[side * from.side_step + (first + depth) * from.depth_step] : T(0);
+    constexpr int kAtOnce = 8;  // loads in flight
+    static_assert(kSides * kPanel % (kAtOnce * kThreads) == 0, "each thread has as many elements");
+#pragma unroll 1
+    for (int next = thread; next < kSides * kPanel; next += kAtOnce * kThreads) {
+      T few[kAtOnce];
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) {
+        const int side = (next + i * kThreads) / kPanel;
+        const int depth = (next + i * kThreads) % kPanel;
+        const bool is_there = side < from.sides && first + depth < from.depth;
+        few[i] =
+            is_there ? from.at[side * from.side_step + (first + depth) * from.depth_step] : T(0);
+      }
+#pragma unroll
+      for (int i = 0; i < kAtOnce; ++i) {
+        const int at = next + i * kThreads;
+        panel[place_in_panel<true>(at / kPanel, at % kPanel)] = few[i];
+      }
     }
     see_copies();
   }

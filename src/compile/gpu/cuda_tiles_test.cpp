@@ -56,15 +56,19 @@ TEST_F(CudaTiles, WorkAroundAProductIsPartOfIt) {
 })",
       std::array<std::string, 4>{"bf16[3,130,64]", "bf16[3,64,48]", "bf16[48]", "bf16[3,130,48]"},
       "bf16[3,130,48]");
-  check_kernel(R"((a[m, d], b[d, n], c[d, n]) -> y[m, n] {
+  // A depth whose left factor stays in shared memory, and one that passes through it.
+  for (const int64_t depth : {80, 264}) {
+    const std::string right = fmt::format("f16[{},72]", depth);
+    check_kernel(R"((a[m, d], b[d, n], c[d, n]) -> y[m, n] {
   rows m {
     g[n] = round(sum(d) a[m, d] * b[d, n])
     u[n] = round(sum(d) a[m, d] * c[d, n])
     y[m, n] = round(silu(g[n])) * u[n]
   }
 })",
-               std::array<std::string, 3>{"f16[150,80]", "f16[80,200]", "f16[80,200]"},
-               "f16[150,200]");
+                 std::array<std::string, 3>{fmt::format("f16[150,{}]", depth), right, right},
+                 "f16[150,72]");
+  }
 }
 
 // Attention in blocks; the terms of a score, and what is stored of a weight.
