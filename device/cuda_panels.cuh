@@ -22,8 +22,6 @@ enum class Along : int { kDepth, kSide, kNeither };
 // Element (side, depth) is at[side * side_step + depth * depth_step].
 template <class T, Along kAlong>
 struct Factor {
-  using Element = T;
-  static constexpr bool is_by_depth = kAlong != Along::kSide;  // in a panel
   const T* at;
   int64_t side_step;
   int64_t depth_step;

@@ -83,7 +83,7 @@ inline uint32_t rest_of_pair(float low, float high, uint32_t pair) {
 #define PN_WARPGROUPS 0
 #endif
 
-// Accumulators that instructions write until `end_products` may not be touched before it.
+// Accumulators of products that have begun may not be touched before `wait_for_products`.
 inline void begin_products() {
 #if PN_WARPGROUPS
   asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
