@@ -290,16 +290,8 @@ int64_t CudaRowFinder::team_iterations(const CudaBlocks& blocks) const {
 }
 
 bool CudaRowFinder::is_used_outside(const CudaBlocks& blocks, BufferId buffer) const {
-  const size_t first = blocks.stages.front().stage;
-  const size_t end = blocks.stages.back().stage + 1;
-  for (size_t stage = 0; stage < kernel_.stages.size(); ++stage) {
-    if (stage >= first && stage < end) continue;
-    if (kernel_.stages[stage].target == buffer) return true;
-    for (const auto& [id, load] : nests_[stage].loads) {
-      if (load.buffer == buffer) return true;
-    }
-  }
-  return false;
+  return passnet::is_used_outside(kernel_, nests_, blocks.stages.front().stage,
+                                  blocks.stages.back().stage, buffer);
 }
 
 // A row of a temporary that only its team needs stays in shared memory, if it is short enough.

@@ -1,5 +1,6 @@
 #include "codegen/products/unit_arrays.hpp"
 
+#include "codegen/schedule/row_loops.hpp"
 #include "kernel/costs/schedule.hpp"
 #include "kernel/target.hpp"
 
@@ -22,7 +23,9 @@ class ArrayFinder {
   void run() {
     for (size_t s = 0; s < group_.stages.size(); ++s) {
       const BufferId buffer = kernel_.stages[group_.stages[s].stage].target;
-      if (kernel_.buffer(buffer).role == BufferRole::kTemporary && !is_used_outside(buffer)) {
+      if (kernel_.buffer(buffer).role == BufferRole::kTemporary &&
+          !is_used_outside(kernel_, nests_, group_.stages.front().stage, group_.stages.back().stage,
+                           buffer)) {
         if (const auto unit = unit_of(buffer)) units_.emplace(buffer, *unit);
       }
     }
@@ -53,19 +56,6 @@ class ArrayFinder {
         if (load.buffer == buffer) f(s, load);
       }
     }
-  }
-
-  bool is_used_outside(BufferId buffer) const {
-    for (size_t s = 0; s < kernel_.stages.size(); ++s) {
-      const bool is_own = std::ranges::any_of(
-          group_.stages, [&](const ScheduledStage& stage) { return stage.stage == s; });
-      if (is_own) continue;
-      if (kernel_.stages[s].target == buffer) return true;
-      for (const auto& [id, load] : nests_[s].loads) {
-        if (load.buffer == buffer) return true;
-      }
-    }
-    return false;
   }
 
   // Nothing if accesses move differently along tiles, or beyond the elements of a row of the tile.

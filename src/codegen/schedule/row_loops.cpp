@@ -208,21 +208,27 @@ CpuRows make_rows(std::span<const Nest> nests, size_t first,
   return group;
 }
 
+bool is_used_outside(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last,
+                     BufferId buffer) {
+  for (size_t s = 0; s < kernel.stages.size(); ++s) {
+    if (s >= first && s <= last) continue;
+    if (kernel.stages[s].target == buffer) return true;
+    for (const auto& [id, load] : nests[s].loads) {
+      if (load.buffer == buffer) return true;
+    }
+  }
+  return false;
+}
+
 std::vector<BufferId> find_locals(const Kernel& kernel, std::span<const Nest> nests,
                                   const CpuRows& group) {
-  std::vector<bool> is_own(kernel.stages.size());
-  for (const ScheduledStage& scheduled : group.stages) is_own[scheduled.stage] = true;
+  const size_t first = group.stages.front().stage;
+  const size_t last = group.stages.back().stage;
   std::vector<BufferId> locals;
   for (const ScheduledStage& scheduled : group.stages) {
     const BufferId buffer = kernel.stages[scheduled.stage].target;
     if (kernel.buffer(buffer).role != BufferRole::kTemporary) continue;
-    bool is_used_outside = false;
-    for (size_t other = 0; other < kernel.stages.size(); ++other) {
-      if (is_own[other]) continue;
-      is_used_outside |= kernel.stages[other].target == buffer;
-      for (const auto& [id, load] : nests[other].loads) is_used_outside |= load.buffer == buffer;
-    }
-    if (is_used_outside) continue;
+    if (is_used_outside(kernel, nests, first, last, buffer)) continue;
     // One element per row: its stores do not move along inner loops.
     const Nest& nest = scheduled.nest;
     int64_t row_elements = 1;

@@ -15,6 +15,11 @@ struct Target;
 CpuRows make_rows(std::span<const Nest> nests, size_t first,
                   std::span<const std::vector<size_t>> rows);
 
+// True if a stage that is not one of [first, last] writes or reads the buffer. `nests`: one per
+// stage of the kernel.
+bool is_used_outside(const Kernel& kernel, std::span<const Nest> nests, size_t first, size_t last,
+                     BufferId buffer);
+
 // Returns the temporaries of the group that no other stage uses and that have one element per row.
 // `nests`: one per stage of the kernel.
 std::vector<BufferId> find_locals(const Kernel& kernel, std::span<const Nest> nests,

@@ -3,6 +3,7 @@
 #include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
 #include "codegen/products/products.hpp"
+#include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
 #include "kernel/analysis/reach.hpp"
 #include "kernel/costs/cuda.hpp"
@@ -101,7 +102,10 @@ class TileMaker {
     for (const ScheduledStage& own : group_.stages) {
       const BufferId buffer = stage_of(own).target;
       if (kernel_.buffer(buffer).role != BufferRole::kTemporary) continue;
-      if (is_used_outside(buffer) || !is_target_once(buffer)) return false;
+      if (is_used_outside(kernel_, nests_, group_.stages.front().stage, group_.stages.back().stage,
+                          buffer) ||
+          !is_target_once(buffer))
+        return false;
       const Access& target = own.nest.target;
       if (!target.affine || !is_float(kernel_.buffer(buffer).dtype)) return false;
       blocks_.locals.push_back(buffer);
@@ -119,19 +123,6 @@ class TileMaker {
              return stage_of(own).target == buffer;
            }) == 1;
   }
-  bool is_used_outside(BufferId buffer) const {
-    for (size_t s = 0; s < kernel_.stages.size(); ++s) {
-      const bool is_own = std::ranges::any_of(
-          group_.stages, [&](const ScheduledStage& stage) { return stage.stage == s; });
-      if (is_own) continue;
-      if (kernel_.stages[s].target == buffer) return true;
-      for (const auto& [id, load] : nests_[s].loads) {
-        if (load.buffer == buffer) return true;
-      }
-    }
-    return false;
-  }
-
   bool is_value(BufferId buffer) const { return blocks_.is_local(buffer); }
   bool is_row_value(BufferId buffer) const { return tiles_.is_row(buffer); }
 
