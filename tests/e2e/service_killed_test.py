@@ -13,6 +13,7 @@ import shutil
 import signal
 import sqlite3
 import subprocess
+import tempfile
 import threading
 import time
 import unittest
@@ -66,7 +67,10 @@ def processes_of(state):
 
 class KilledService(unittest.TestCase):
     def setUp(self):
-        self.service = Service("--workers", str(WORKERS), state=POSTGRES)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.temporary = Path(folder.name)
+        self.service = Service("--workers", str(WORKERS), state=POSTGRES, environment={"TMPDIR": folder.name})
         self.addCleanup(self.service.close)
         self.choice = random.Random(KILLS)
         self.rows = {}
@@ -124,13 +128,17 @@ class KilledService(unittest.TestCase):
         """Rows of the tables: evaluations, records, jobs; and evaluations with a record."""
         queries = [f"SELECT count(*) FROM {table}" for table in ("evaluations", "verdicts", "jobs")]
         queries.append("SELECT count(*) FROM evaluations AS e JOIN verdicts AS v ON v.evaluation = e.id")
+        return [self.count(query) for query in queries]
+
+    def count(self, query):
+        """The number that a query of the state finds."""
         if POSTGRES is None:
             with sqlite3.connect(self.service.state) as state:
-                return [state.execute(query).fetchone()[0] for query in queries]
+                return state.execute(query).fetchone()[0]
         if shutil.which("psql") is None:
             self.skipTest("no psql")
-        return [int(subprocess.run(["psql", POSTGRES, "-Atc", query], capture_output=True, text=True,
-                                   check=True).stdout) for query in queries]
+        return int(subprocess.run(["psql", POSTGRES, "-Atc", query], capture_output=True, text=True,
+                                  check=True).stdout)
 
     def test_each_evaluation_has_exactly_one_record(self):
         expected = self.undisturbed()
@@ -159,7 +167,7 @@ class KilledService(unittest.TestCase):
         self.nothing_is_left(files)
 
     def nothing_is_left(self, files):
-        """Neither files or connections of the server, nor processes."""
+        """Neither files or connections of the server, nor processes, connections of theirs or temporary files."""
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:  # connections that are kept alive end after a while
             server = self.service.process.pid
@@ -170,8 +178,11 @@ class KilledService(unittest.TestCase):
         self.assertLessEqual(left[0], files + 4)
         self.assertEqual(left[1], WORKERS)
         self.assertEqual(self.service.stop(), 0)
-        if POSTGRES is None:
-            self.assertEqual(processes_of(self.service.state), [])
+        self.assertEqual(processes_of(self.service.state), [])
+        self.assertEqual(list(self.temporary.iterdir()), [])
+        if POSTGRES is not None:
+            self.assertEqual(self.count("SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend' "
+                                        "AND pid <> pg_backend_pid()"), 0)
 
 
 if __name__ == "__main__":
