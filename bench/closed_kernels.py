@@ -3,6 +3,7 @@
 
     python3 bench/closed_kernels.py --threads 1 --arch native
     python3 bench/closed_kernels.py --device cuda
+    python3 bench/closed_kernels.py --device cuda --only f32
 
 Each graph has one op; its kernel and the default compiler, which calls the library, are timed in
 turns by the judge (`passnet eval --candidate passes --baseline default`). Prints microseconds and the
@@ -92,9 +93,9 @@ GATED = """pass gated {
 
 
 def cuda_cases():
-    """Those of a GPU, whose tensor cores multiply 16-bit floats."""
-    for dtype in ("bf16", "f16"):
-        for size in (1024, 4096):
+    """Those of a GPU, whose tensor cores multiply 16-bit floats, and its vector units floats."""
+    for dtype in ("bf16", "f16", "f32"):
+        for size in (512, 1024, 2048, 4096):
             inputs = f"graph @product(%a: {dtype}[{size},{size}], %b: {dtype}[{size},{size}]) {{\n"
             yield (f"product {dtype} {size}", inputs + "  %0 = matmul(%a, %b)\n  return %0\n}\n",
                    PRODUCT)
@@ -105,10 +106,12 @@ def cuda_cases():
              "  %0 = matmul(%a, %g)\n  %1 = silu(%0)\n  %2 = matmul(%a, %u)\n"
              "  %3 = mul(%1, %2)\n  return %3\n}\n")
     yield "gated products bf16 2048, 2048 to 5632", graph, GATED
-    for shape in ("96,512,64", "256,1024,64"):
-        graph = (f"graph @attention(%q: bf16[{shape}], %k: bf16[{shape}], %v: bf16[{shape}]) {{\n"
-                 "  %0 = scaled_dot_product_attention(%q, %k, %v)\n  return %0\n}\n")
-        yield f"attention bf16 {shape}", graph, ROUNDED.replace("BLOCK", "64")
+    for dtype, text in (("bf16", ROUNDED), ("f32", ATTENTION)):
+        for shape in ("96,512,64", "256,1024,64"):
+            types = ", ".join(f"%{name}: {dtype}[{shape}]" for name in "qkv")
+            graph = (f"graph @attention({types}) {{\n"
+                     "  %0 = scaled_dot_product_attention(%q, %k, %v)\n  return %0\n}\n")
+            yield f"attention {dtype} {shape}", graph, text.replace("BLOCK", "64")
 
 
 def cases(block):
@@ -148,11 +151,14 @@ def main():
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--arch", default="native")
+    parser.add_argument("--only", default="", help="graphs whose name contains this text")
     parser.add_argument("--block", type=int, default=64, help="keys of a block of attention")
     options = parser.parse_args()
     print("| graph | library, µs | kernel, µs | library / kernel |\n| --- | --- | --- | --- |")
     with tempfile.TemporaryDirectory() as folder:
         for name, graph, text in (cuda_cases() if options.device == "cuda" else cases(options.block)):
+            if options.only not in name:
+                continue
             record = measure(options, graph, text, Path(folder))
             library, kernel = record["reference_us"], record["candidate_us"]
             if not library or not kernel:

@@ -273,4 +273,19 @@ inline Ring<T, kSlots, kElements> start_ring(int kept, int producers) {
   return ring;
 }
 
+// ---- units ----
+
+struct Unit {
+  int row;
+  int column;
+};
+// The tile of a block: blocks that run together have few rows and few columns, which caches hold.
+inline Unit unit_at(int number, int rows, int columns) {
+  constexpr int kTogether = 8;  // rows
+  const int first = number / (kTogether * columns) * kTogether;
+  const int together = rows - first < kTogether ? rows - first : kTogether;
+  const int within = number % (kTogether * columns);
+  return {first + within % together, within / together};
+}
+
 }  // namespace pn

@@ -79,7 +79,7 @@ class CudaKernels {
                        source.find("combine_columns<") != std::string::npos ||
                        source.find("scan_warp<") != std::string::npos ||
                        source.find("wait_for_cluster") != std::string::npos ||
-                       source.find("cuda_tiles.cuh") != std::string::npos ||
+                       source.find("_tiles.cuh") != std::string::npos ||
                        source.find("__sync") != std::string::npos;
     std::string callers;
     for (std::sregex_iterator at(source.begin(), source.end(), kEntry), end; at != end; ++at) {

@@ -258,6 +258,23 @@ class LaunchPrinter {
 
 }  // namespace
 
+namespace {
+
+// The lines that include what the phases need of the prelude.
+std::string includes(const CudaSchedule& schedule) {
+  std::set<std::string_view> headers;
+  for (const CudaPhase& phase : schedule.phases) {
+    const auto& tiles = phase.blocks.front().tiles;
+    if (tiles) headers.insert(tile_prelude(*tiles));
+  }
+  if (headers.empty()) headers.insert(kCudaPrelude);
+  std::string lines;
+  for (const std::string_view header : headers) lines += fmt::format("#include \"{}\"\n", header);
+  return lines;
+}
+
+}  // namespace
+
 CudaText print_cuda(const CudaSchedule& schedule, std::span<const Layout> layouts,
                     std::span<const std::string> comments) {
   const Kernel& kernel = schedule.kernel;
@@ -270,10 +287,7 @@ CudaText print_cuda(const CudaSchedule& schedule, std::span<const Layout> layout
     for (const size_t origin : schedule.origins) own.push_back(comments[origin]);
   }
   CudaText printed;
-  const bool has_tiles = std::ranges::any_of(schedule.phases, [](const CudaPhase& phase) {
-    return phase.blocks.front().tiles.has_value();
-  });
-  printed.text = fmt::format("#include \"{}\"\n\n{}\n", has_tiles ? kTilePrelude : kCudaPrelude,
+  printed.text = fmt::format("{}\n{}\n", includes(schedule),
                              print_launch_comment(to_string(kernel, Listing::kStructure)));
   for (size_t first = 0; first < schedule.phases.size();) {
     const size_t end = end_of_launch(schedule, first);

@@ -22,10 +22,11 @@
 namespace passnet {
 
 inline constexpr int64_t kRegisterBytes = 4;  // not tuning: bytes of a register
-// Tiles of device/cuda_tiles.cuh.
+// Tiles of device/cuda_tiles.cuh and device/cuda_float_tiles.cuh.
 inline constexpr int64_t kTileRows = 128;   // not tuning: of the instructions of two warpgroups
 inline constexpr int64_t kTileUnit = 32;    // not tuning: columns of the smallest instruction
 inline constexpr int64_t kPanelDepth = 64;  // not tuning: elements of a panel
+inline constexpr int64_t kFloatDepth = 16;  // not tuning: of one of floats
 
 constexpr int64_t round_up(int64_t count, int64_t unit) { return (count + unit - 1) / unit * unit; }
 
@@ -105,6 +106,16 @@ struct CudaKept {
   int64_t rounds = 0;  // iterations of a thread
 };
 
+// The elements of a tile that a thread has: neighboring columns of some rows, in each group of
+// columns that a team of threads has together.
+struct TileThread {
+  int64_t rows = 2;
+  int64_t neighbors = 2;
+  int64_t columns = 8;  // of a group
+
+  int64_t team() const { return columns / neighbors; }
+};
+
 // The product of a stage in tiles: its sums are in registers.
 struct CudaProduct {
   ProductForm form;
@@ -114,9 +125,11 @@ struct CudaProduct {
 };
 
 // Stages that a block runs over 128 rows, which are a loop of all stages, one after the other, with
-// values in the registers of tensor cores (device/cuda_tiles.cuh): those of rows, or of tiles of
-// rows and columns.
+// values in registers, those of tensor cores (device/cuda_tiles.cuh) or of vector units: the stages
+// of rows, or of tiles of rows and columns.
 struct CudaTiles {
+  bool in_floats = false;  // by vector units, of floats (device/cuda_float_tiles.cuh)
+  TileThread thread;
   size_t row = 0;                                    // that loop; those before it are batches
   std::optional<int64_t> columns;                    // of a block, if the next loop is cut too
   std::vector<std::optional<CudaProduct>> products;  // by stage of the blocks

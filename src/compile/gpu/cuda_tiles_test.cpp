@@ -39,7 +39,7 @@ class CudaTiles : public Cuda {
 };
 
 TEST_F(CudaTiles, ProductsOfAnyOrderAndSizeAreRight) {
-  for (const std::string dtype : {"f16", "bf16"}) {
+  for (const std::string dtype : {"f16", "bf16", "f32"}) {
     check_kernel("(a[m, d], b[d, n]) -> y[m, n] { rows m { y[m, n] = sum(d) a[m, d] * b[d, n] } }",
                  std::array{dtype + "[200,72]", dtype + "[72,136]"}, dtype + "[200,136]");
     check_kernel("(a[d, m], b[n, d]) -> y[m, n] { rows m { y[m, n] = sum(d) a[d, m] * b[n, d] } }",
@@ -56,9 +56,18 @@ TEST_F(CudaTiles, WorkAroundAProductIsPartOfIt) {
 })",
       std::array<std::string, 4>{"bf16[3,130,64]", "bf16[3,64,48]", "bf16[48]", "bf16[3,130,48]"},
       "bf16[3,130,48]");
+  check_kernel(
+      R"((a[p, m, d], b[p, d, n], c[n]) -> y[p, m, n] {
+  rows p, m {
+    x[n] = (sum(d) a[p, m, d] * b[p, d, n]) + c[n]
+    total = sum(n) x[n]
+    y[p, m, n] = x[n] / (1 + abs(total))
+  }
+})",
+      std::array<std::string, 3>{"f32[2,130,65]", "f32[2,65,44]", "f32[44]"}, "f32[2,130,44]");
   // A depth whose left factor stays in shared memory, and one that passes through it.
-  for (const int64_t depth : {80, 264}) {
-    const std::string right = fmt::format("f16[{},72]", depth);
+  for (const auto& [dtype, depth] : {std::pair("f16", 80), {"f16", 264}, {"f32", 80}}) {
+    const std::string right = fmt::format("{}[{},72]", dtype, depth);
     check_kernel(R"((a[m, d], b[d, n], c[d, n]) -> y[m, n] {
   rows m {
     g[n] = round(sum(d) a[m, d] * b[d, n])
@@ -66,8 +75,8 @@ TEST_F(CudaTiles, WorkAroundAProductIsPartOfIt) {
     y[m, n] = round(silu(g[n])) * u[n]
   }
 })",
-                 std::array<std::string, 3>{fmt::format("f16[150,{}]", depth), right, right},
-                 "f16[150,72]");
+                 std::array<std::string, 3>{fmt::format("{}[150,{}]", dtype, depth), right, right},
+                 fmt::format("{}[150,72]", dtype));
   }
 }
 
@@ -99,6 +108,13 @@ TEST_F(CudaTiles, AttentionInBlocksIsRight) {
     check_kernel(attention(32, plain, "round(w[n])"),
                  std::array{dtype + "[2,140,48]", dtype + "[2,96,48]", dtype + "[2,96,40]"},
                  dtype + "[2,140,40]");
+  }
+  // The last block has fewer keys, and values are wider than a thread of eight rows may have.
+  for (const int64_t values : {40, 128}) {
+    check_kernel(attention(64, plain, "w[n]"),
+                 std::array<std::string, 3>{"f32[2,140,48]", "f32[2,80,48]",
+                                            fmt::format("f32[2,80,{}]", values)},
+                 fmt::format("f32[2,140,{}]", values));
   }
   check_kernel(attention(64, plain, "w[n]"),
                std::array<std::string, 3>{"bf16[2,128,64]", "bf16[2,128,64]", "bf16[2,128,64]"},

@@ -44,9 +44,11 @@ struct CudaCosts {
   int64_t split_part = 1 << 13;     // iterations of a part of it
   int64_t max_split_parts = 1024;
 
-  // Sums of products in tiles of 128 rows, on tensor cores.
+  // Sums of products in tiles of 128 rows, on tensor cores or, of floats, on vector units.
   int64_t min_tile_products = 1 << 18;  // multiplications of a stage that is worth tiles
   int64_t max_tile_columns = 256;       // of a block, for all of its products
+  int64_t max_float_columns = 128;      // of a block of floats
+  int64_t max_live_columns = 192;       // of all its tiles, if a thread has eight rows of them
   int64_t narrow_tile_columns = 64;     // of tiles of which registers hold those of two blocks
   int64_t max_kept_depth = 256;         // of left factors that stay in shared memory
   int64_t max_tile_slots = 6;           // of right factors

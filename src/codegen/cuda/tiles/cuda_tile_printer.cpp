@@ -1,7 +1,7 @@
 #include "codegen/cuda/tiles/cuda_tile_printer.hpp"
 
 #include "codegen/cpp/cpp_spelling.hpp"
-#include "codegen/cuda/cuda_stage_printer.hpp"
+#include "codegen/cuda/tiles/cuda_tile_stage.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -9,140 +9,7 @@
 namespace passnet {
 namespace {
 
-constexpr int64_t kEighth = 8;         // not tuning: columns between those of a thread
-constexpr int64_t kPieceElements = 8;  // not tuning: elements of 16 bytes
-
-// True for a tile of 16-bit floats, of which a register has two.
-bool is_in_pairs(const Kernel& kernel, const CudaTiles& tiles, BufferId local) {
-  return byte_size(kernel.buffer(local).dtype) == 2 && !tiles.is_row(local);
-}
-
-// Prints the elements of a stage that are no product: for each of a thread's two rows, pairs of
-// columns.
-class TileStagePrinter : public StagePrinter {
- public:
-  TileStagePrinter(const Kernel& kernel, const CudaBlocks& blocks, const CudaStage& stage,
-                   std::span<const Layout> layouts, const CudaNames& names, CppWriter& writer)
-      : StagePrinter(kernel, stage, layouts, names, writer),
-        blocks_(blocks),
-        tiles_(*blocks.tiles) {}
-
-  void print() {
-    const size_t row = tiles_.row;
-    for (size_t depth = 0; depth <= row; ++depth) exprs_.print_early(depth);
-    writer_.directive("#pragma unroll");
-    writer_.open("for (int32_t half = 0; half < 2; ++half)");
-    if (needs_index(row)) {
-      writer_.line("const {} i{} = row + pn::tile_row(half);", index_type(), row);
-    }
-    const bool reduces = stage_.kind == StageKind::kReduce;
-    if (reduces) {
-      writer_.line("{0} parts[2] = {{{1}, {1}}};", combine_.type(), combine_.start());
-    }
-    const bool is_cut = nest_.extents[row] % kTileRows != 0;
-    if (is_cut) writer_.open("if (i{} < {})", row, extent(row));
-    exprs_.print_early(row + 1);
-    if (row + 1 < nest_.extents.size()) {
-      print_columns(row + 1);
-    } else {
-      exprs_.print_late(nest_.extents.size());
-      store_value(stored_value(), combine_.dtype());
-    }
-    if (is_cut) writer_.close();
-    if (reduces) finish(is_cut);
-    writer_.close();
-  }
-
- private:
-  bool is_local() const { return blocks_.is_local(stage_.target); }
-  bool reduces() const { return stage_.kind == StageKind::kReduce; }
-
-  // True if the text names the index of a loop over rows, or columns.
-  bool needs_index(size_t loop) const {
-    const auto moves = [&](const Access& access) {
-      return !blocks_.is_local(access.buffer) && (!access.affine || access.strides[loop] != 0);
-    };
-    const int64_t tile = loop == tiles_.row ? kTileRows : tiles_.columns.value_or(kEighth);
-    return nest_.indexed[loop] || nest_.extents[loop] % tile != 0 || moves(nest_.target) ||
-           std::ranges::any_of(nest_.loads, [&](const auto& load) { return moves(load.second); });
-  }
-
-  void print_columns(size_t column) {
-    const int64_t columns = tiles_.columns ? *tiles_.columns : nest_.extents[column];
-    const int64_t eighths = round_up(columns, kEighth) / kEighth;
-    const bool is_cut = nest_.extents[column] % (tiles_.columns ? *tiles_.columns : kEighth) != 0;
-    const bool has_packs = own_.pack == 2 && !is_local() && !reduces();
-    writer_.directive("#pragma unroll");
-    writer_.open("for (int32_t eighth = 0; eighth < {}; ++eighth)", eighths);
-    if (has_packs || needs_index(column)) {
-      writer_.line("const {} start = {}pn::tile_column(eighth);", index_type(),
-                   tiles_.columns ? "column + " : "");
-    }
-    if (has_packs) {
-      if (is_cut) writer_.open("if (start < {})", extent(column));
-      load_packs();
-      open_parts();
-      end_parts();
-      store_pack(own_.pack);
-      if (is_cut) writer_.close();
-    } else {
-      if (own_.pack == 2 && !is_cut) load_packs();
-      const bool is_in_pairs = is_local() && passnet::is_in_pairs(kernel_, tiles_, stage_.target);
-      if (is_in_pairs) writer_.line("float pair[2] = {{}};");
-      writer_.directive("#pragma unroll");
-      writer_.open("for (int32_t part = 0; part < 2; ++part)");
-      if (needs_index(column)) writer_.line("const {} i{} = start + part;", index_type(), column);
-      if (is_cut) writer_.open("if (i{} < {})", column, extent(column));
-      exprs_.print_early(column + 1);
-      exprs_.print_late(nest_.extents.size());
-      if (reduces()) {
-        writer_.line("{}", combine_.step("parts[part]", combine_.type(), stored_value()));
-      } else if (is_in_pairs) {
-        writer_.line("pair[part] = {};", unrounded_value());
-      } else {
-        store(stored_value(), combine_.dtype());
-      }
-      if (is_cut) writer_.close();
-      writer_.close();
-      if (is_in_pairs) {
-        writer_.line("row{}[2 * eighth + half] = pn::rounded_pair<{}>(pair[0], pair[1]);",
-                     stage_.target.index, cpp_memory_type(kernel_.buffer(stage_.target).dtype));
-      }
-    }
-    writer_.close();
-  }
-
-  // The value of 16 bits before it is rounded, which changes nothing if it has been.
-  std::string unrounded_value() {
-    const Expr& value = kernel_.expr(stage_.value);
-    const bool is_cast = value.op == ScalarOp::kCast &&
-                         kernel_.expr(value.operands[0]).dtype == DType::kF32 &&
-                         own_.placed(stage_.value).fold == Fold::kNone;
-    return is_cast ? exprs_.text(value.operands[0])
-                   : fmt::format("pn::cast<float>({})", exprs_.text(stage_.value));
-  }
-
-  // Combines the parts of the threads of a quad, which have the row together.
-  void finish(bool is_cut) {
-    writer_.line("{0} acc = parts[0];", combine_.type());
-    writer_.line("{}", combine_.step("acc", combine_.type(), "parts[1]"));
-    writer_.line("acc = pn::combine_team<{}, 4>(acc);", combine_.op());
-    if (is_cut && !is_local()) writer_.open("if (i{} < {})", tiles_.row, extent(tiles_.row));
-    store_value("acc", combine_.dtype());
-    if (is_cut && !is_local()) writer_.close();
-  }
-
-  // Stores a value of a row, once per quad if it is in memory.
-  void store_value(const std::string& text, DType dtype) {
-    if (is_local()) return store(text, dtype);
-    writer_.open("if (threadIdx.x % 4 == 0)");
-    store(text, dtype);
-    writer_.close();
-  }
-
-  const CudaBlocks& blocks_;
-  const CudaTiles& tiles_;
-};
+constexpr int64_t kPieceBytes = 16;  // not tuning: copied at once
 
 class TilesPrinter {
  public:
@@ -158,10 +25,12 @@ class TilesPrinter {
     for (const BufferId local : blocks.locals) {
       std::string& name = names_.locals[local.index];
       if (is_in_pairs(kernel, tiles_, local)) {
-        name = fmt::format("pn::half_of<{}>({}[2 * eighth + half], part)",
+        name = fmt::format("pn::half_of<{}>({}[2 * group + line], part)",
                            cpp_memory_type(kernel.buffer(local).dtype), name);
       } else {
-        name += tiles_.is_row(local) ? "[half]" : "[4 * eighth + 2 * half + part]";
+        name += tiles_.is_row(local) ? "[line]"
+                                     : fmt::format("[(group * {} + line) * {} + part]",
+                                                   tiles_.thread.rows, tiles_.thread.neighbors);
       }
     }
     for (size_t s = 0; s < blocks.stages.size(); ++s) {
@@ -171,17 +40,25 @@ class TilesPrinter {
 
   void print(std::string_view block) {
     declare_unit(block);
-    if (tiles_.is_short) {
+    if (tiles_.in_floats) {
+      start_floats(0);
+    } else if (tiles_.is_short) {
       start_short();
     } else {
       start_long();
     }
     for (const BufferId local : blocks_.locals) {
       const bool is_in_pairs = passnet::is_in_pairs(kernel_, tiles_, local);
-      writer_.line(
-          "{} {}[{}]{};", is_in_pairs ? "uint32_t" : cpp_memory_type(kernel_.buffer(local).dtype),
-          array(local), tiles_.is_row(local) ? 2 : columns_of(local) / (is_in_pairs ? 4 : 2),
-          is_product_target(local) ? "" : " = {}");
+      writer_.line("{} {}[{}]{};",
+                   is_in_pairs ? "uint32_t" : cpp_memory_type(kernel_.buffer(local).dtype),
+                   array(local),
+                   tiles_.is_row(local) ? tiles_.thread.rows
+                                        : elements(columns_of(local)) / (is_in_pairs ? 2 : 1),
+                   is_product_target(local) ? "" : " = {}");
+    }
+    for (const size_t s : products_) {
+      if (is_stored(s))
+        writer_.line("float {}[{}];", sums(s), elements(columns_of(blocks_.stages[s])));
     }
     if (tiles_.is_short && !tiles_.kept.empty()) {
       writer_.line("pn::barrier_of_kept()->wait(0);");
@@ -192,6 +69,10 @@ class TilesPrinter {
       if (!comments_.empty()) print_comment_lines(comments_[stage.stage], writer_);
       if (tiles_.products[s]) {
         print_product(s);
+        if (!is_stored(s)) continue;
+        writer_.open_block();
+        TileStagePrinter(kernel_, blocks_, stage, layouts_, names_, writer_).print_sums(sums(s));
+        writer_.close();
         continue;
       }
       writer_.open_block();
@@ -204,6 +85,16 @@ class TilesPrinter {
   const Nest& first() const { return blocks_.stages.front().nest; }
   std::string_view type() const { return blocks_.stages.front().narrow ? "int32_t" : "int64_t"; }
   std::string array(BufferId local) const { return fmt::format("row{}", local.index); }
+
+  // The elements of a thread in a tile of so many columns.
+  int64_t elements(int64_t columns) const {
+    return columns / tiles_.thread.team() * tiles_.thread.rows;
+  }
+  // True for a product whose sums go to memory; the array of its sums.
+  bool is_stored(size_t s) const { return !blocks_.is_local(blocks_.stages[s].nest.target.buffer); }
+  std::string sums(size_t s) const {
+    return is_stored(s) ? fmt::format("sums{}", s) : array(blocks_.stages[s].nest.target.buffer);
+  }
 
   int64_t columns_of(const CudaStage& stage) const {
     if (tiles_.columns) return *tiles_.columns;
@@ -262,12 +153,14 @@ class TilesPrinter {
     const Access& from = access(s, load);
     const size_t depth = tiles_.products[s]->form.depth;
     const auto are_aligned = [&](size_t unit) {
-      if (from.strides[unit] != 1 || from.offset % kPieceElements != 0) return false;
+      const int64_t elements = kPieceBytes / static_cast<int64_t>(byte_size(factor_dtype(s)));
+      if (from.strides[unit] != 1 || from.offset % elements != 0) return false;
       for (size_t loop = 0; loop < from.strides.size(); ++loop) {
-        if (loop != unit && from.strides[loop] % kPieceElements != 0) return false;
+        if (loop != unit && from.strides[loop] % elements != 0) return false;
       }
       return true;
     };
+    if (tiles_.in_floats && from.strides[depth] == 1) return "kDepth";  // copied one by one
     return are_aligned(depth) ? "kDepth" : are_aligned(side) ? "kSide" : "kNeither";
   }
   bool is_by_depth(size_t s, ExprId load, size_t side) const {
@@ -326,6 +219,48 @@ class TilesPrinter {
     writer_.close();
   }
 
+  // ---- products of floats ----
+
+  // The left factor of the products of this number, which is a tile if `tile` is what keeps it.
+  std::string float_left(size_t s, const std::string& tile) const {
+    return tiles_.products[s]->kept ? left_factor(s) : tile;
+  }
+
+  // Starts the copies of the products of this number.
+  void start_floats(size_t number) {
+    if (number >= tiles_.together.size()) return;
+    const std::vector<size_t>& together = tiles_.together[number];
+    const CudaStage& first = blocks_.stages[together.front()];
+    const ProductForm& form = tiles_.products[together.front()]->form;
+    writer_.line("pn::start_floats<{}, {}>(", columns_of(first), tiles_.thread.rows);
+    writer_.line("    {},",
+                 float_left(together.front(), fmt::format("pn::KeptTile{{nullptr, {}}}",
+                                                          first.nest.extents[form.depth])));
+    for (const size_t s : together) {
+      writer_.line("    {}{}", right_factor(s), s == together.back() ? ");" : ",");
+    }
+  }
+
+  // Prints the products with a left factor where the first of them is.
+  void print_floats(size_t first) {
+    const auto together = find_together(first);
+    if (together == tiles_.together.end()) return;
+    const CudaStage& stage = blocks_.stages[first];
+    const CudaProduct& product = *tiles_.products[first];
+    const std::string tile =
+        fmt::format("pn::keep_tile<{}, {}>(pn::floats_behind({}), {})", tiles_.thread.rows,
+                    stage.nest.extents[product.form.depth], tiles_.slots * tiles_.slot_elements,
+                    array(access(first, product.form.factors.left).buffer));
+    writer_.line("pn::multiply_floats<{}, {}, {}>({}, {},", columns_of(stage), tiles_.thread.rows,
+                 tiles_.columns ? kFloatDepth : kFloatDepth / 4, product.adds,
+                 float_left(first, tile));
+    for (const size_t s : *together) {
+      writer_.line("    pn::float_term({}, {}){}", right_factor(s), sums(s),
+                   s == together->back() ? ");" : ",");
+    }
+    start_floats(static_cast<size_t>(together - tiles_.together.begin()) + 1);
+  }
+
   // ---- short products ----
 
   // Two slots are left between those that are filled and those that are read, so that warps may be
@@ -364,43 +299,48 @@ class TilesPrinter {
 
   // ---- products ----
 
+  std::vector<std::vector<size_t>>::const_iterator find_together(size_t first) const {
+    return std::ranges::find(tiles_.together, first,
+                             [](const std::vector<size_t>& stages) { return stages.front(); });
+  }
+
   // Prints the products with a left factor where the first of them is.
   void print_together(size_t first) {
-    const auto together = std::ranges::find(
-        tiles_.together, first, [](const std::vector<size_t>& stages) { return stages.front(); });
+    const auto together = find_together(first);
     if (together == tiles_.together.end()) return;
     std::string orders;
-    std::string sums;
+    std::string targets;
     for (const size_t s : *together) {
       const ProductForm& form = tiles_.products[s]->form;
       orders += is_by_depth(s, form.factors.right, form.column) ? ", true" : ", false";
-      sums += ", " + array(blocks_.stages[s].nest.target.buffer);
+      targets += ", " + sums(s);
     }
     const ProductForm& form = tiles_.products[first]->form;
     writer_.line("pn::multiply<{}, {}{}>(ring, {}, {}{});", columns_of(blocks_.stages[first]),
                  is_by_depth(first, form.factors.left, form.row), orders,
-                 blocks_.stages[first].nest.extents[form.depth],
-                 tiles_.products[first]->adds ? "true" : "false", sums);
+                 blocks_.stages[first].nest.extents[form.depth], tiles_.products[first]->adds,
+                 targets);
   }
 
   void print_product(size_t s) {
     const CudaStage& stage = blocks_.stages[s];
     const CudaProduct& product = *tiles_.products[s];
     const ProductForm& form = product.form;
-    const std::string sums = array(stage.nest.target.buffer);
+    const std::string target = sums(s);
     const std::string right = is_by_depth(s, form.factors.right, form.column) ? "true" : "false";
     const int64_t depth = stage.nest.extents[form.depth];
     const int64_t columns = columns_of(stage);
-    const std::string_view adds = product.adds ? "true" : "false";
+    if (tiles_.in_floats) return print_floats(s);
     if (!tiles_.is_short) return print_together(s);
     const auto number = static_cast<size_t>(std::ranges::find(products_, s) - products_.begin());
     copy_right(number + static_cast<size_t>(ahead()));
     if (product.kept) {
       writer_.line("pn::multiply_panels<{}, {}, {}, {}>({}, ring, kept{}, {});", columns, depth,
-                   is_by_depth(s, form.factors.left, form.row), right, sums, *product.kept, adds);
+                   is_by_depth(s, form.factors.left, form.row), right, target, *product.kept,
+                   product.adds);
     } else {
-      writer_.line("pn::multiply_tile<{}, {}, {}>({}, ring, {}, {});", columns, depth, right, sums,
-                   array(access(s, form.factors.left).buffer), adds);
+      writer_.line("pn::multiply_tile<{}, {}, {}>({}, ring, {}, {});", columns, depth, right,
+                   target, array(access(s, form.factors.left).buffer), product.adds);
     }
   }
 

@@ -1,4 +1,4 @@
-// Prints stages that run in tiles on tensor cores.
+// Prints stages that run in tiles on tensor cores, or on vector units.
 #pragma once
 
 #include "codegen/cuda/cuda_exprs.hpp"
@@ -9,7 +9,9 @@
 namespace passnet {
 
 // The header of such stages, in place of `kCudaPrelude`.
-inline constexpr std::string_view kTilePrelude = "cuda_tiles.cuh";
+constexpr std::string_view tile_prelude(const CudaTiles& tiles) {
+  return tiles.in_floats ? "cuda_float_tiles.cuh" : "cuda_tiles.cuh";
+}
 
 // The arguments are those of `print_cuda_threads` (cuda_stage.hpp).
 void print_cuda_tiles(const Kernel& kernel, const CudaBlocks& blocks, std::string_view block,

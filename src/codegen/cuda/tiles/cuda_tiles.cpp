@@ -5,13 +5,12 @@
 #include "codegen/products/products.hpp"
 #include "codegen/schedule/row_loops.hpp"
 #include "codegen/schedule/shared_rows.hpp"
-#include "kernel/analysis/reach.hpp"
 #include "kernel/costs/cuda.hpp"
 #include "kernel/costs/schedule.hpp"
 #include "kernel/target.hpp"
-#include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <numeric>
 #include <utility>
 
@@ -19,15 +18,13 @@ namespace passnet {
 namespace {
 
 constexpr int64_t kBarrierBytes = 2 << 10;  // not tuning: what the prelude has before its panels
+// Sizes of device/cuda_float_tiles.cuh.
+constexpr int64_t kManyRows = 8;      // not tuning: of a thread
+constexpr int64_t kFewRows = 4;       // not tuning: of one of twice as many
+constexpr int64_t kFloatSlots = 3;    // not tuning: with panels
+constexpr int64_t kFloatPadding = 4;  // not tuning: elements behind each line of a panel
 
 bool is_half(DType dtype) { return dtype == DType::kF16 || dtype == DType::kBF16; }
-
-// True for a sum of products of which a factor has 16 bits.
-bool multiplies_halves(const Kernel& kernel, const Stage& stage) {
-  const auto factors = find_factors(kernel, stage);
-  return factors &&
-         (is_half(kernel.expr(factors->left).dtype) || is_half(kernel.expr(factors->right).dtype));
-}
 
 int64_t panel_elements(int64_t sides) { return round_up(sides, kPanelDepth) * kPanelDepth; }
 
@@ -46,6 +43,7 @@ class TileMaker {
   std::optional<CudaBlocks> run() {
     if (group_.tiled.empty() || group_.tiled.size() > 2) return std::nullopt;
     tiles_.row = group_.rows;
+    find_dtype();
     if (!find_tile_loops() || !find_values()) return std::nullopt;
     for (const ScheduledStage& stage : group_.stages) {
       if (!add(stage)) return std::nullopt;
@@ -58,6 +56,17 @@ class TileMaker {
  private:
   size_t tiles_end() const { return group_.rows + group_.tiled.size(); }
   const Stage& stage_of(const ScheduledStage& own) const { return kernel_.stages[own.stage]; }
+
+  // The dtype of the right factors of products; other dtypes than floats are multiplied by tensor
+  // cores.
+  void find_dtype() {
+    const auto first = std::ranges::find_if(
+        group_.stages, [](const ScheduledStage& stage) { return stage.product.has_value(); });
+    const BufferId right = first->nest.loads.at(first->product->factors.right).buffer;
+    dtype_ = kernel_.buffer(right).dtype;
+    tiles_.in_floats = dtype_ == DType::kF32;
+    if (tiles_.in_floats) tiles_.thread = {.rows = kManyRows, .neighbors = 4, .columns = kTileUnit};
+  }
 
   // The tile loop that is rows of all products comes first.
   bool find_tile_loops() {
@@ -80,14 +89,43 @@ class TileMaker {
       return batches * (round_up(extents[tiles_.row], kTileRows) / kTileRows) *
              (round_up(extents[tiles_.row + 1], columns) / columns);
     };
-    int64_t columns = costs_.max_tile_columns / products / kTileUnit * kTileUnit;
+    int64_t columns = (tiles_.in_floats ? costs_.max_float_columns : costs_.max_tile_columns) /
+                      products / kTileUnit * kTileUnit;
     if (columns < kTileUnit) return false;
-    while (columns > 2 * kTileUnit &&
+    if (tiles_.in_floats) {
+      columns = cheapest_columns(columns, products, units);
+      if (units(columns) <= target_.multiprocessors) tiles_.thread.rows = kFewRows;
+    }
+    while (!tiles_.in_floats && columns > 2 * kTileUnit &&
            (units(columns) < target_.multiprocessors || columns / 2 >= extents[tiles_.row + 1])) {
       columns = round_up(columns / 2, kTileUnit);
     }
     tiles_.columns = columns;
     return true;
+  }
+
+  // The columns of tiles of floats with which the multiprocessor with the most units is ready
+  // first. Of one element of the depth, 128 rows take a cycle per column, and half of one for each
+  // 64 bytes that warps of 32 rows load.
+  template <class Units>
+  int64_t cheapest_columns(int64_t most, int64_t products, const Units& units) const {
+    int64_t best = most;
+    int64_t least = std::numeric_limits<int64_t>::max();
+    for (int64_t columns = most; columns >= kTileUnit;
+         columns = columns / 2 / kTileUnit * kTileUnit) {
+      const int64_t all = products * columns;
+      const int64_t cost = all + 4 * (2 + all / kTileUnit);
+      const int64_t rounds =
+          (units(columns) + target_.multiprocessors - 1) / target_.multiprocessors;
+      if (rounds * cost >= least) continue;
+      least = rounds * cost;
+      best = columns;
+    }
+    return best;
+  }
+
+  int64_t max_columns() const {
+    return tiles_.in_floats ? costs_.max_float_columns : costs_.max_tile_columns;
   }
 
   // The columns of a tile of a stage; 0 if it has none.
@@ -104,8 +142,10 @@ class TileMaker {
       if (kernel_.buffer(buffer).role != BufferRole::kTemporary) continue;
       if (is_used_outside(kernel_, nests_, group_.stages.front().stage, group_.stages.back().stage,
                           buffer) ||
-          !is_target_once(buffer))
-        return false;
+          !is_target_once(buffer)) {
+        if (!own.product) return false;  // otherwise the sums are stored
+        continue;
+      }
       const Access& target = own.nest.target;
       if (!target.affine || !is_float(kernel_.buffer(buffer).dtype)) return false;
       blocks_.locals.push_back(buffer);
@@ -122,6 +162,12 @@ class TileMaker {
     return std::ranges::count_if(group_.stages, [&](const ScheduledStage& own) {
              return stage_of(own).target == buffer;
            }) == 1;
+  }
+  bool is_loaded(BufferId buffer) const {
+    return std::ranges::any_of(group_.stages, [&](const ScheduledStage& own) {
+      return std::ranges::any_of(own.nest.loads,
+                                 [&](const auto& load) { return load.second.buffer == buffer; });
+    });
   }
   bool is_value(BufferId buffer) const { return blocks_.is_local(buffer); }
   bool is_row_value(BufferId buffer) const { return tiles_.is_row(buffer); }
@@ -155,7 +201,7 @@ class TileMaker {
                           (stage.kind == StageKind::kReduce && own.nest.combined == 1 &&
                            loops == tiles_.row + 2 && !gives_position(stage));
     if (!is_plain || loops > tiles_.row + 2 || !can_combine(stage)) return false;
-    if (columns_of(own) > costs_.max_tile_columns) return false;
+    if (columns_of(own) > max_columns()) return false;
     const auto column = loops == tiles_.row + 2 ? std::optional(tiles_.row + 1) : std::nullopt;
     for (const auto& [id, load] : own.nest.loads) {
       if (is_value(load.buffer) ? !is_in_place(load, column) : !load.in_bounds) return false;
@@ -183,10 +229,11 @@ class TileMaker {
     const Access& left = own.nest.loads.at(form.factors.left);
     const Access& right = own.nest.loads.at(form.factors.right);
     const DType dtype = kernel_.buffer(right.buffer).dtype;
-    if (dtype_ && *dtype_ != dtype) return false;
-    dtype_ = dtype;
-    if (!is_half(dtype) || is_value(right.buffer) || !is_value(stage_of(own).target)) return false;
-    if (columns_of(own) > costs_.max_tile_columns) return false;
+    if (dtype != dtype_ || is_value(right.buffer)) return false;
+    if (!is_value(stage_of(own).target) &&
+        (is_loaded(stage_of(own).target) || own.nest.target.strides[form.depth] != 0))
+      return false;
+    if (columns_of(own) > max_columns()) return false;
     CudaProduct product{.form = form};
     const int64_t depth = own.nest.extents[form.depth];
     if (is_value(left.buffer)) {
@@ -194,6 +241,7 @@ class TileMaker {
       const bool fits = given == dtype || (given == DType::kF32 && dtype == DType::kBF16);
       if (!fits || is_row_value(left.buffer) || !is_in_place(left, form.depth)) return false;
       has_tile_factors_ = true;
+      deepest_tile_ = std::max(deepest_tile_, depth);
     } else if (kernel_.buffer(left.buffer).dtype != dtype) {
       return false;
     } else {
@@ -244,7 +292,48 @@ class TileMaker {
     return most;
   }
 
+  // The columns of all tiles that are needed at the same time, at most.
+  int64_t most_live() const {
+    const auto& stages = group_.stages;
+    std::vector<int64_t> live(stages.size());
+    for (size_t first = 0; first < stages.size(); ++first) {
+      const BufferId buffer = stage_of(stages[first]).target;
+      if (!is_value(buffer) || is_row_value(buffer)) {
+        if (stages[first].product) live[first] += columns_of(stages[first]);
+        continue;
+      }
+      size_t last = first;
+      for (size_t s = first; s < stages.size(); ++s) {
+        const bool loads = std::ranges::any_of(
+            stages[s].nest.loads, [&](const auto& load) { return load.second.buffer == buffer; });
+        if (loads) last = s;
+      }
+      for (size_t s = first; s < std::max(last, first + 1); ++s)
+        live[s] += columns_of(stages[first]);
+    }
+    return std::ranges::max(live);
+  }
+
+  bool choose_float_memory() {
+    constexpr int64_t kBytes = 4;  // not tuning: of an element
+    const int64_t live = most_live();
+    if (!tiles_.columns && live > costs_.max_live_columns) tiles_.thread.rows = kFewRows;
+    if (live > 2 * costs_.max_live_columns) return false;
+    const auto most = static_cast<int64_t>(find_together());
+    tiles_.threads = kTileRows / (4 * tiles_.thread.rows) * costs_.warp;
+    tiles_.slots = kFloatSlots;
+    tiles_.slot_elements =
+        kFloatDepth * (kTileRows + kFloatPadding + most * (widest_ + kFloatPadding));
+    tiles_.kept_elements = round_up(deepest_tile_, kTileUnit) * (kTileRows + kFloatPadding);
+    tiles_.shared_bytes =
+        kBarrierBytes + kBytes * (tiles_.slots * tiles_.slot_elements + tiles_.kept_elements);
+    const bool has_room = tiles_.thread.rows == kManyRows || live <= costs_.max_live_columns / 2;
+    if (has_room && 2 * tiles_.shared_bytes <= costs_.tile_bytes) tiles_.blocks_at_once = 2;
+    return tiles_.shared_bytes <= costs_.tile_bytes;
+  }
+
   bool choose_memory() {
+    if (tiles_.in_floats) return choose_float_memory();
     constexpr int64_t kBytes = 2;  // not tuning: of an element
     const size_t products = static_cast<size_t>(std::ranges::count_if(
         tiles_.products, [](const auto& product) { return product.has_value(); }));
@@ -283,14 +372,16 @@ class TileMaker {
       blocks_.threads *= round_up(extents[tiles_.row + 1], *tiles_.columns) / *tiles_.columns;
     }
     blocks_.count = blocks_.threads;
-    blocks_.block = costs_.block;
+    blocks_.block = tiles_.in_floats ? tiles_.threads : costs_.block;
     for (CudaStage& stage : blocks_.stages) {
       stage.max_chain = costs_.max_tile_columns;
       stage.short_exp = has_half_results();
-      place_stage(kernel_, layouts_, blocks_.count * costs_.block, {}, stage);
+      place_stage(kernel_, layouts_, blocks_.count * blocks_.block, {}, stage);
       const bool is_map = kernel_.stages[stage.stage].kind == StageKind::kMap;
       if (is_map && stage.nest.extents.size() == tiles_.row + 2) {
-        choose_pack(kernel_, costs_, blocks_.locals, [](int64_t pack) { return pack <= 2; }, stage);
+        choose_pack(
+            kernel_, costs_, blocks_.locals,
+            [&](int64_t pack) { return pack == tiles_.thread.neighbors; }, stage);
       }
     }
     blocks_.tiles = std::move(tiles_);
@@ -310,9 +401,10 @@ class TileMaker {
   const Target& target_;
   CudaBlocks blocks_;
   CudaTiles tiles_;
-  std::optional<DType> dtype_;  // of the factors
+  DType dtype_ = DType::kF32;  // of the factors
   bool has_tile_factors_ = false;
   int64_t deepest_ = 0;
+  int64_t deepest_tile_ = 0;  // of left factors that are tiles
   int64_t widest_ = 0;
   int64_t most_elements_ = 0;  // of a right factor
 };
@@ -324,8 +416,7 @@ CudaTileFinder::CudaTileFinder(const Kernel& kernel, std::span<const Layout> lay
     : kernel_(kernel), layouts_(layouts), target_(target) {
   for (size_t s = 0; s < kernel.stages.size(); ++s) {
     nests_.push_back(analyze_stage(kernel, kernel.stages[s], layouts, Bounds::kTrusted));
-    products_.push_back(multiplies_halves(kernel, kernel.stages[s]) &&
-                        is_worth_tiles(kernel, nests_[s], s, target) &&
+    products_.push_back(is_worth_tiles(kernel, nests_[s], s, target) &&
                         numel(nests_[s].extents) >= target.cuda->min_tile_products);
   }
 }
@@ -390,99 +481,6 @@ void advance_for_tiles(CudaSchedule& schedule, std::span<const Layout> layouts,
   for (size_t& origin : pieces.origins) origin = schedule.origins[origin];
   schedule.kernel = std::move(pieces.kernel);
   schedule.origins = std::move(pieces.origins);
-}
-
-namespace {
-
-// A map that adds the sums of the product before it, which nothing else needs, to another value.
-struct Continuation {
-  BufferId sums;
-  ExprId other;
-};
-
-std::optional<Continuation> find_continuation(const Kernel& kernel, const CudaBlocks& blocks,
-                                              size_t at) {
-  const CudaStage& product = blocks.stages[at];
-  const CudaStage& map = blocks.stages[at + 1];
-  if (!blocks.tiles->products[at] || blocks.tiles->products[at + 1] ||
-      map.stage != product.stage + 1) {
-    return std::nullopt;
-  }
-  const bool has_others =
-      std::ranges::any_of(blocks.tiles->together, [&](const std::vector<size_t>& stages) {
-        return stages.size() > 1 && std::ranges::find(stages, at) != stages.end();
-      });
-  if (has_others) return std::nullopt;
-  const BufferId sums = kernel.stages[product.stage].target;
-  const Stage& sum = kernel.stages[map.stage];
-  const Expr& value = kernel.expr(sum.value);
-  if (sum.kind != StageKind::kMap || value.op != ScalarOp::kAdd || !blocks.is_local(sum.target) ||
-      kernel.buffer(sum.target).dtype != DType::kF32 ||
-      map.nest.extents.size() != product.nest.extents.size() - 1) {
-    return std::nullopt;
-  }
-  const auto loads_sums = [&](ExprId id) {
-    return kernel.expr(id).op == ScalarOp::kLoad && kernel.expr(id).buffer == sums;
-  };
-  const bool is_left = loads_sums(value.operands[0]);
-  if (is_left == loads_sums(value.operands[1])) return std::nullopt;
-  int64_t uses = 0;
-  for (const CudaStage& stage : blocks.stages) {
-    uses += std::ranges::count_if(stage.nest.loads,
-                                  [&](const auto& load) { return load.second.buffer == sums; });
-  }
-  if (uses != 1) return std::nullopt;
-  return Continuation{.sums = sums, .other = value.operands[is_left ? 1 : 0]};
-}
-
-// Leaves only what the stage's value needs.
-void drop_unneeded(const Kernel& kernel, BufferId dropped, CudaStage& stage) {
-  std::erase_if(stage.nest.loads, [&](const auto& load) { return load.second.buffer == dropped; });
-  const ExprId roots[] = {kernel.stages[stage.stage].value};
-  const std::vector<ExprId> needed = reached_from(kernel, roots);
-  std::erase_if(stage.nest.exprs,
-                [&](ExprId id) { return std::ranges::find(needed, id) == needed.end(); });
-}
-
-}  // namespace
-
-void continue_sums(CudaSchedule& schedule, std::span<const Layout> layouts, CudaBlocks& blocks) {
-  CudaTiles& tiles = *blocks.tiles;
-  for (size_t at = 0; at + 1 < blocks.stages.size(); ++at) {
-    const auto found = find_continuation(schedule.kernel, blocks, at);
-    if (!found) continue;
-    const size_t first = blocks.stages[at].stage;  // of the kernel: the product, then the map
-    KernelRewriter rewriter(schedule.kernel);
-    rewriter.declare_all();
-    rewriter.keep_all();
-    for (size_t s = 0; s < schedule.kernel.stages.size(); ++s) {
-      const bool is_pair = s == first || s == first + 1;
-      Stage stage = rewriter.kept(schedule.kernel.stages[is_pair ? 2 * first + 1 - s : s]);
-      if (s == first) stage.value = found->other;
-      if (s == first + 1) {
-        stage.target = schedule.kernel.stages[first + 1].target;
-        stage.store = StoreMode::kAdd;
-      }
-      rewriter.add(std::move(stage));
-    }
-    schedule.kernel = rewriter.take();
-    std::swap(schedule.origins[first], schedule.origins[first + 1]);
-    CudaStage& map = blocks.stages[at];
-    CudaStage& product = blocks.stages[at + 1];
-    std::swap(map, product);
-    map.stage = first;
-    product.stage = first + 1;
-    product.nest.target.buffer = map.nest.target.buffer;
-    std::swap(tiles.products[at], tiles.products[at + 1]);
-    tiles.products[at + 1]->adds = true;
-    for (auto& [stage, factor] : tiles.kept) {
-      if (stage == at) ++stage;
-    }
-    for (std::vector<size_t>& stages : tiles.together) std::ranges::replace(stages, at, at + 1);
-    std::erase(blocks.locals, found->sums);
-    drop_unneeded(schedule.kernel, found->sums, map);
-    place_stage(schedule.kernel, layouts, blocks.count * blocks.block, {}, map);
-  }
 }
 
 }  // namespace passnet
