@@ -28,8 +28,10 @@ CALLS = 20_000
 
 
 def tensors_of(value):
-    return [leaf for leaf in torch.utils._pytree.tree_leaves(value) if isinstance(leaf, torch.Tensor)
-            and leaf.is_floating_point()]
+    leaves = [leaf for leaf in torch.utils._pytree.tree_leaves(value)
+              if isinstance(leaf, torch.Tensor)]
+    return [torch.view_as_real(leaf.resolve_conj()) if leaf.is_complex() else leaf
+            for leaf in leaves if leaf.is_floating_point() or leaf.is_complex()]
 
 
 def deviation(found, expected):

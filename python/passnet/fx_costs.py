@@ -4,7 +4,9 @@ them."""
 
 from __future__ import annotations
 
+import ctypes
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import torch
@@ -20,19 +22,23 @@ TRANSFORMS = ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft", "fft2", "ifft2", 
 @dataclass(frozen=True)
 class Limit:
     """Calls of these operations are left to PyTorch if a tensor that they take or give has at least
-    so many elements, and one of the dtypes."""
+    so many elements, and one of the dtypes. With `lines`, not where every tensor has at least so
+    many along each dim, none of them longer than LONGEST_LINE, and FFTW is installed: without it,
+    transforms are loops."""
 
     names: tuple[str, ...]
     dtypes: tuple[torch.dtype, ...]
     elements: int
     reason: str
+    lines: int | None = None
 
 
+LONGEST_LINE = 4096
 LIMITS = (
     Limit(PRODUCTS + CONVOLUTIONS, (torch.float64,), 2048,
           "PyTorch is faster at products in double precision of this size"),
     Limit(TRANSFORMS, (torch.float32, torch.complex64), 64,
-          "PyTorch is faster at Fourier transforms of this size"),
+          "PyTorch is faster at Fourier transforms of few or long lines", lines=16),
     Limit(("grid_sample", "grid_sampler", "grid_sampler_2d", "grid_sampler_3d"),
           (torch.float32, torch.float64), 1024, "PyTorch is faster at sampling images of this size"),
     Limit(("lgamma",), (torch.float32,), 64, "PyTorch is faster at the logarithm of gamma"),
@@ -53,7 +59,19 @@ def reason_to_leave(node: Any, value_of: Any) -> str | None:
                if isinstance(tensor, torch.Tensor)]
     is_met = any(tensor.device.type == "cpu" and tensor.dtype in limit.dtypes
                  and tensor.numel() >= limit.elements for tensor in tensors)
-    return limit.reason if is_met else None
+    is_spread = limit.lines is not None and _has_fftw() and all(
+        0 < max(tensor.shape, default=1) <= min(LONGEST_LINE, tensor.numel() // limit.lines)
+        for tensor in tensors)
+    return limit.reason if is_met and not is_spread else None
+
+
+@cache
+def _has_fftw() -> bool:
+    try:
+        ctypes.CDLL("libfftw3f_threads.so.3")
+    except OSError:
+        return False
+    return True
 
 
 def _name(node: Any) -> str:

@@ -1,6 +1,7 @@
 """torch.compile(backend="passnet") leaves to PyTorch what it computes faster, unless told not to."""
 import sys
 import unittest
+import unittest.mock
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -22,7 +23,8 @@ class Costs(BackendTest):
     def test_operations_that_pytorch_computes_faster(self):
         x, w = torch.randn(64, 64).double(), torch.randn(64, 64).double()
         for function, inputs in ((lambda x, w: x @ w + 1, (x, w)), (torch.nn.functional.linear, (x, w)),
-                                 (lambda x: torch.fft.rfft(x).real + 1, (x.float(),)),
+                                 (lambda x: torch.fft.rfft(x).real + 1, (x[:4].float(),)),
+                                 (lambda x: torch.fft.fft(x, 5000).abs(), (x.float(),)),
                                  (lambda x: torch.lgamma(x.abs() + 3), (x.float(),)),
                                  (lambda x: x.cummax(1)[0] + 1, (x.float(),))):
             self.backend = Backend(threads=2)
@@ -35,6 +37,17 @@ class Costs(BackendTest):
         self.assertEqual(self.left_of(lambda x: x @ x + 1, x), [])
         self.backend = Backend(threads=2)
         self.assertEqual(self.left_of(lambda x: x @ x + 1, x[:4, :4].double()), [])
+
+    def test_transforms_of_many_lines_are_compiled_where_fftw_is(self):
+        x, y = torch.randn(32, 60), torch.randn(4, 17, 20, dtype=torch.complex64)
+        for installed in (True, False):
+            with unittest.mock.patch("passnet.fx_costs._has_fftw", lambda: installed):
+                for function, operand in ((lambda x: torch.fft.rfft(x).real + 1, x),
+                                          (lambda x: torch.fft.fft(x, dim=0).abs(), x),
+                                          (lambda y: torch.fft.irfft(y) + 1, y),
+                                          (lambda y: torch.fft.ifftn(y).abs(), y)):
+                    self.backend = Backend(threads=2)
+                    self.assertEqual(len(self.left_of(function, operand)), 0 if installed else 1)
 
     def test_without_fallback_all_is_compiled(self):
         self.backend = Backend(threads=2, fallback=False)

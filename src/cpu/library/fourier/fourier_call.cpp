@@ -4,7 +4,9 @@
 #include "runtime/plan.hpp"
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <span>
+#include <variant>
 
 namespace passnet {
 namespace {
@@ -20,9 +22,14 @@ size_t neighbor_dim(const FourierPass& pass) {
   return dim;
 }
 
-int64_t task_count(const FourierPass& pass) {
+int64_t task_count(const FourierPass& pass, const LineTransform& /*lines*/) {
   const int64_t neighbors = pass.lines[neighbor_dim(pass)];
   return numel(pass.lines) / neighbors * ((neighbors + kLines - 1) / kLines);
+}
+
+int64_t task_count(const FourierPass& pass, const LaneTransform& lanes) {
+  const int64_t width = lanes.steps().width;
+  return (numel(pass.lines) + width - 1) / width;
 }
 
 // The distance between lines in memory of a share, in floats.
@@ -145,6 +152,87 @@ void bring_back(const FourierPass& pass, const Lines& lines, const float* result
   });
 }
 
+// Runs a task with memory of the share: that of the operand, and that of the result.
+void run_task(const FourierPass& pass, const LineTransform& transform, int64_t task,
+              const float* from, float* to, float* own, float* results) {
+  const Lines lines = lines_of(pass, task);
+  const int64_t step = line_floats(pass.length);
+  bring_in(pass, lines, from, own, step);
+  for (int64_t line = 0; line < lines.count; ++line) {
+    transform.run(own + line * step, results + line * step);
+  }
+  bring_back(pass, lines, results, to, step);
+}
+
+constexpr size_t kMaxLanes = 16;  // not tuning: of `LaneSteps`
+
+// The first floats of the lines of a task, by lane.
+struct LaneStarts {
+  std::array<int64_t, kMaxLanes> from{};
+  std::array<int64_t, kMaxLanes> to{};
+  int64_t lanes = 0;
+};
+
+LaneStarts lane_starts(const FourierPass& pass, int64_t task, int64_t width) {
+  const int64_t first = task * width;
+  LaneStarts starts{.lanes = std::min(width, numel(pass.lines) - first)};
+  for (int64_t lane = 0; lane < width; ++lane) {
+    int64_t rest = first + std::min(lane, starts.lanes - 1);
+    int64_t from = pass.from.start;
+    int64_t to = pass.to.start;
+    for (size_t dim = pass.lines.size(); dim-- > 0;) {
+      const int64_t at = rest % pass.lines[dim];
+      rest /= pass.lines[dim];
+      from += at * pass.from.strides[dim];
+      to += at * pass.to.strides[dim];
+    }
+    starts.from[static_cast<size_t>(lane)] = from * pass.from.width;
+    starts.to[static_cast<size_t>(lane)] = to * pass.to.width;
+  }
+  return starts;
+}
+
+LanePlaces places_of(const FourierPass& pass, const FourierSide& side, bool is_paired,
+                     std::span<const int64_t> starts, int64_t lanes) {
+  const int64_t stride = side.strides[pass.dim];
+  const bool is_pair_of_reals = side.width == 1 && is_paired;
+  LanePlaces places{.starts = starts.data(),
+                    .lanes = lanes,
+                    .lane_step = lanes > 1 ? starts[1] - starts[0] : 0,
+                    .row_step = is_pair_of_reals ? 2 * stride : side.width * stride,
+                    .part_step = is_pair_of_reals ? stride : 1,
+                    .parts = is_pair_of_reals ? 2 : side.width};
+  for (size_t lane = 1; lane < static_cast<size_t>(lanes); ++lane) {
+    if (starts[lane] - starts[lane - 1] != places.lane_step) places.lane_step = 0;
+  }
+  return places;
+}
+
+void run_task(const FourierPass& pass, const LaneTransform& transform, int64_t task,
+              const float* from, float* to, float* own, float* other) {
+  const LaneSteps& steps = transform.steps();
+  const LaneStarts starts = lane_starts(pass, task, steps.width);
+  const bool pairs_operand = transform.is_paired() && pass.kind == LineKind::kHalf;
+  const bool pairs_result = transform.is_paired() && pass.kind == LineKind::kMirror;
+  LanePlaces operand = places_of(pass, pass.from, pairs_operand, starts.from, starts.lanes);
+  const int64_t elements = pass.from.extent / (pairs_operand ? 2 : 1);
+  int64_t rows = std::min(elements, transform.operand_rows());
+  const int64_t row_floats = 2 * steps.width;
+  steps.load(from, operand, rows, pass.conjugates_operand ? -1.0F : 1.0F, own);
+  if (pairs_operand && pass.from.extent % 2 == 1 && rows < transform.operand_rows()) {
+    operand.parts = 1;
+    steps.load(from + rows * operand.row_step, operand, 1, 1.0F, own + rows * row_floats);
+    ++rows;
+  }
+  std::fill(own + rows * row_floats, own + transform.operand_rows() * row_floats, 0.0F);
+  transform.run(own, other);
+  const auto factor = static_cast<float>(pass.factor);
+  steps.store(own, transform.places().data(),
+              places_of(pass, pass.to, pairs_result, starts.to, starts.lanes),
+              pass.to.extent / (pairs_result ? 2 : 1), factor,
+              pass.conjugates_result ? -factor : factor, to);
+}
+
 // The dims in the order of their passes: a half result is the first, so that the others are half as
 // many; a half operand is the last.
 std::vector<TransformedDim> pass_order(const Fourier& fourier) {
@@ -205,12 +293,22 @@ std::expected<FourierCall, std::string> FourierCall::prepare(const Fourier& four
   for (size_t number = 0; number < fourier.dims.size(); ++number) {
     call.add_pass(fourier, number, valid);
     const FourierPass& pass = call.passes_.back();
+    const LaneSteps* const steps = native_lanes();
+    const int64_t lines = numel(pass.lines);
+    if (steps != nullptr && lines >= kLines && LaneTransform::takes(pass.kind, pass.length)) {
+      const LaneTransform& transform = std::get<LaneTransform>(call.transforms_.emplace_back(
+          LaneTransform(*steps, pass.kind, pass.length, fourier.inverse)));
+      tasks = std::max(tasks, task_count(pass, transform));
+      call.lines_bytes_ = std::max(
+          call.lines_bytes_, align_up(static_cast<size_t>(transform.floats()) * sizeof(float)));
+      continue;
+    }
     auto transform = LineTransform::create(pass.kind, pass.length, fourier.inverse);
     if (!transform) return std::unexpected(transform.error());
-    call.transforms_.push_back(*std::move(transform));
-    tasks = std::max(tasks, task_count(pass));
+    tasks = std::max(tasks, task_count(pass, *transform));
     const auto floats = static_cast<size_t>(kLines * line_floats(pass.length));
     call.lines_bytes_ = std::max(call.lines_bytes_, floats * sizeof(float));
+    call.transforms_.emplace_back(*std::move(transform));
   }
   const int64_t worth = numel(result_shape(fourier)) / tiles.min_transformed_share;
   const int64_t most = std::min(tasks, static_cast<int64_t>(threads));
@@ -232,25 +330,17 @@ void FourierCall::run_share(size_t share) {
   const auto* const from = reinterpret_cast<const float*>(is_first ? operand_ : between);
   auto* const to = reinterpret_cast<float*>(is_last ? result_ : between);
   std::byte* const own = scratch_ + work_bytes_ + share * 2 * lines_bytes_;
-  const int64_t tasks = task_count(pass);
   const auto shares = static_cast<int64_t>(shares_);
-  const int64_t end = (static_cast<int64_t>(share) + 1) * tasks / shares;
-  for (int64_t task = static_cast<int64_t>(share) * tasks / shares; task < end; ++task) {
-    run_task(task, from, to, reinterpret_cast<float*>(own),
-             reinterpret_cast<float*>(own + lines_bytes_));
-  }
-}
-
-void FourierCall::run_task(int64_t task, const float* from, float* to, float* own,
-                           float* results) const {
-  const FourierPass& pass = passes_[phase_];
-  const Lines lines = lines_of(pass, task);
-  const int64_t step = line_floats(pass.length);
-  bring_in(pass, lines, from, own, step);
-  for (int64_t line = 0; line < lines.count; ++line) {
-    transforms_[phase_].run(own + line * step, results + line * step);
-  }
-  bring_back(pass, lines, results, to, step);
+  std::visit(
+      [&](const auto& transform) {
+        const int64_t tasks = task_count(pass, transform);
+        const int64_t end = (static_cast<int64_t>(share) + 1) * tasks / shares;
+        for (int64_t task = static_cast<int64_t>(share) * tasks / shares; task < end; ++task) {
+          run_task(pass, transform, task, from, to, reinterpret_cast<float*>(own),
+                   reinterpret_cast<float*>(own + lines_bytes_));
+        }
+      },
+      transforms_[phase_]);
 }
 
 }  // namespace passnet

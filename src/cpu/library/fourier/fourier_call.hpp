@@ -1,6 +1,7 @@
 // Fourier transforms made ready to run: a pass over the lines of each dim.
 #pragma once
 
+#include "cpu/library/fourier/lane_transform.hpp"
 #include "cpu/library/fourier/line_transform.hpp"
 #include "runtime/fourier.hpp"
 
@@ -9,6 +10,7 @@
 #include <expected>
 #include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 namespace passnet {
@@ -39,7 +41,7 @@ struct FourierPass {
 
 // Each pass waits for the one before. Each share of a pass takes an equal number of consecutive
 // tasks, which are some neighboring lines: it brings them into memory of its own, transforms them
-// there, and brings them back.
+// there, one after the other or one in each lane of a vector, and brings them back.
 class FourierCall {
  public:
   // `threads`: the size of the pool that it will run on. The error is one sentence.
@@ -60,11 +62,10 @@ class FourierCall {
  private:
   FourierCall() = default;
   void add_pass(const Fourier& fourier, size_t number, Shape& valid);
-  void run_task(int64_t task, const float* from, float* to, float* own, float* results) const;
 
   std::vector<FourierPass> passes_;
-  std::vector<LineTransform> transforms_;  // of each pass
-  size_t work_bytes_ = 0;                  // of values between passes if the result is real
+  std::vector<std::variant<LineTransform, LaneTransform>> transforms_;  // of each pass
+  size_t work_bytes_ = 0;  // of values between passes if the result is real
   size_t lines_bytes_ = 0;
   size_t shares_ = 1;
   size_t phase_ = 0;
