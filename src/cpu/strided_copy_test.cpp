@@ -54,5 +54,23 @@ TEST(StridedCopy, CopiesEveryElement) {
   }
 }
 
+TEST(StridedCopy, CopiesTransposedTensorsInTiles) {
+  const Shape shape{37, 3, 41};
+  const std::vector<Strides> orders{
+      {123, 41, 1}, {1, 37, 111}, {3, 1, 111}, {123, 1, 3}, {41, 1517, 1}};
+  for (const size_t element : {1u, 2u, 4u, 8u}) {
+    std::vector<std::byte> from(4551 * element + 3);
+    for (size_t i = 0; i < from.size(); ++i) from[i] = static_cast<std::byte>(i * 37 + i / 256);
+    for (const Strides& to_order : orders) {
+      for (const Strides& from_order : orders) {
+        std::vector<std::byte> expected(from.size()), to(from.size());
+        copy_plainly(element, shape, expected.data() + 1, to_order, from.data() + 3, from_order);
+        copy_strided(element, shape, to.data() + 1, to_order, from.data() + 3, from_order);
+        EXPECT_EQ(to, expected) << element;
+      }
+    }
+  }
+}
+
 }  // namespace
 }  // namespace passnet

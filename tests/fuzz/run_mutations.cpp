@@ -1,6 +1,7 @@
 // Runs a fuzz target without a fuzzer: every seed of a folder unchanged, then mutations of them,
-// the same for the same arguments: `x_mutations SEEDS COUNT`. A failure aborts and leaves the input
-// in the file that the first line of the output names.
+// the same for the same arguments: `x_mutations SEEDS COUNT [DRAW]`, where DRAW is a number that
+// chooses them (1). A failure aborts and leaves the input in the file that the first line of the
+// output names.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -87,8 +88,8 @@ class Attempt {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) {
-    std::fputs("usage: x_mutations SEEDS COUNT\n", stderr);
+  if (argc != 3 && argc != 4) {
+    std::fputs("usage: x_mutations SEEDS COUNT [DRAW]\n", stderr);
     return 2;
   }
   const std::vector<std::string> seeds = read_seeds(argv[1]);
@@ -106,7 +107,7 @@ int main(int argc, char** argv) {
   std::fflush(stdout);
   Attempt attempt("mutation.failed");
   for (const std::string& seed : seeds) attempt.run(seed);
-  std::mt19937 random(1);
+  std::mt19937 random(argc == 4 ? static_cast<uint32_t>(std::atol(argv[3])) : 1);
   for (long left = std::atol(argv[2]); left > 0; --left) {
     std::string text = seeds[random() % seeds.size()];
     for (uint32_t edits = 1 + random() % 4; edits > 0; --edits) edit(text, seeds, random);
