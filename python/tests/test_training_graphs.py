@@ -11,7 +11,8 @@ except ImportError:
 
 if torch is not None:
     from passnet.cli import main
-    from passnet.training_graphs import capture_training, convolution_backward
+    from passnet.training_graphs import (capture_training, convolution_backward,
+                                         embedding_backward)
 
 
 @unittest.skipIf(torch is None, "PyTorch is not installed")
@@ -62,6 +63,43 @@ class TrainingGraphs(unittest.TestCase):
             expected = torch.ops.aten.convolution_backward.default(*arguments)
             for found, right in zip(convolution_backward(*arguments), expected, strict=True):
                 torch.testing.assert_close(found, right, rtol=1e-4, atol=1e-4)
+
+    def test_gradients_of_transposed_convolutions_are_convolutions(self):
+        torch.manual_seed(3)
+        for groups, stride, padding, dilation, rest in ((1, 1, 0, 1, 0), (2, 2, 1, 1, 1),
+                                                        (4, 3, 2, 2, 2)):
+            x, weight = torch.randn(3, 4, 5, 6), torch.randn(4, 8 // groups, 3, 2)
+            settings = ([stride] * 2, [padding] * 2, [dilation] * 2, True, [rest] * 2, groups)
+            result = torch.ops.aten.convolution.default(x, weight, None, *settings)
+            arguments = (torch.randn_like(result), x, weight, [8], *settings, [True, True, True])
+            expected = torch.ops.aten.convolution_backward.default(*arguments)
+            for found, right in zip(convolution_backward(*arguments), expected, strict=True):
+                torch.testing.assert_close(found, right, rtol=1e-4, atol=1e-4)
+
+    def test_gradients_of_embeddings_are_sums_of_rows(self):
+        gradient, places = torch.randn(2, 6, 5), torch.randint(0, 4, (2, 6))
+        for padding in (-1, 2):
+            arguments = gradient, places, 7, padding, False
+            torch.testing.assert_close(embedding_backward(*arguments),
+                                       torch.ops.aten.embedding_dense_backward.default(*arguments))
+
+    def test_attention_dropout_and_pools_are_of_operators_that_import(self):
+        class Net(torch.nn.Module):
+            def __init__(self):
+                super().__init__()
+                self.embed = torch.nn.Embedding(9, 8, padding_idx=0)
+
+            def forward(self, places):
+                x = self.embed(places)
+                x = torch.nn.functional.scaled_dot_product_attention(x, x, x, dropout_p=0.3)
+                x = torch.nn.functional.dropout(x, 0.5, self.training)
+                x = x.reshape(1, 2, 5, 8).permute(0, 3, 1, 2)
+                return torch.nn.functional.adaptive_avg_pool2d(x, 1)
+
+        for graph in capture_training(Net(), (torch.randint(0, 9, (2, 5)),), {}):
+            ops = {str(node.target) for node in graph.module.graph.nodes}
+            for op in ("dropout", "as_strided", "attention", "embedding_dense_backward"):
+                self.assertFalse([name for name in ops if op in name], ops)
 
     def test_folders_and_lines_say_the_phase(self):
         with tempfile.TemporaryDirectory() as folder:
