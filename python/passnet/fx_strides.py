@@ -18,7 +18,7 @@ _ELEMENTWISE = frozenset([
 # Channels last where the first operand is, otherwise row-major.
 _BY_CHANNELS = frozenset([
     _ATEN.roll.default, _ATEN.channel_shuffle.default, _ATEN.native_channel_shuffle.default,
-    _ATEN.max_unpool2d.default, _ATEN.native_batch_norm.default,
+    _ATEN.max_unpool2d.default, _ATEN.native_group_norm.default, _ATEN.native_batch_norm.default,
     _ATEN._native_batch_norm_legit.default, _ATEN._native_batch_norm_legit.no_stats,
     _ATEN._native_batch_norm_legit_no_training.default, _ATEN._batch_norm_with_update.default,
     _ATEN._batch_norm_no_update.default])
