@@ -6,14 +6,17 @@
     on PostgreSQL too;
   - latency: from a submission of one small evaluation to its verdict, in alternation with `passnet eval`
     of the same, whose kernels are cached: whole calls, and the part of a call that is not the judge's;
-  - throughput: the graphs of a suite by the service, beside `passnet bench`;
+  - throughput: the graphs of a suite by the service, in turns with `passnet bench`, and what the server and
+    its workers add to the judge, in seconds of processors, which other work on the machine changes less;
   - stages: the graphs of a suite judged by stages, twice with equal proofs in the cache, and the rank
     correlation of estimates with the speedups of `bench`;
   - memory: the peak of a server with many clients that wait.
 """
 import argparse
 import collections
+import contextlib
 import json
+import os
 import re
 import resource
 import socket
@@ -49,17 +52,42 @@ def latency(service, count):
     return calls, rests, evals
 
 
-def throughput(service, suite, passes):
-    """Seconds of `bench` and of the service, for the same suite and settings."""
+def processor_seconds(server):
+    """(all processes of a service, the server and its workers without their judges)."""
+    everything = carriers = 0.0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = file.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+            if int(fields[3]) != server:  # of another session
+                continue
+            own, ended = (sum(map(int, fields[at:at + 2])) / os.sysconf("SC_CLK_TCK") for at in (11, 13))
+            everything += own + ended
+            if int(file.parent.name) == server or int(fields[1]) == server:
+                carriers += own
+    return everything, carriers
+
+
+def throughput(service, suite, passes, rounds):
+    """Seconds of `bench` and of the service in turns, for the same suite and settings, and the service's processor
+    seconds: all, and those of the server and its workers without their judges.
+    """
     texts = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / passes).glob("*.pass"))}
-    with tempfile.TemporaryDirectory() as folder:
+
+    def bench():
         begin = time.monotonic()
-        subprocess.run([PROGRAM, "bench", suite, "--passes", passes, "--warmup", "1", "--calls", "8", "--threads",
-                        "1", "--out", folder], cwd=ROOT, check=True, capture_output=True)
-        bench = time.monotonic() - begin
-    begin = time.monotonic()
-    rows = service.judge({"passes": texts, "graphs": ["demo"], "cache": False, **QUICK}, seconds=3600)
-    return bench, time.monotonic() - begin, len(rows)
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([PROGRAM, "bench", suite, "--passes", passes, "--warmup", "1", "--calls", "8",
+                            "--threads", "1", "--out", folder], cwd=ROOT, check=False, capture_output=True)
+        return time.monotonic() - begin
+
+    def serve():
+        begin = time.monotonic(), *processor_seconds(service.process.pid)
+        service.judge({"passes": texts, "graphs": ["demo"], "cache": False, **QUICK}, seconds=3600)
+        end = time.monotonic(), *processor_seconds(service.process.pid)
+        return tuple(after - before for before, after in zip(begin, end, strict=True))
+
+    bench()  # kernels and proofs are in the cache of both then
+    return [(bench(), *serve()) for _ in range(rounds)]
 
 
 def ranks(values):
@@ -115,6 +143,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--claims", default=str(ROOT / "build" / "bench" / "service_bench"))
     parser.add_argument("--evaluations", type=int, default=30)
+    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--clients", type=int, default=1000)
     parser.add_argument("--suite", default="data/suite")
     parser.add_argument("--passes", default="examples/passes")
@@ -135,8 +164,9 @@ def main(arguments):
                 print(f"latency: {name}: {statistics.median(costs):.1f} ms (median of {len(costs)}, least "
                       f"{min(costs):.1f})")
         if "throughput" in parts:
-            bench, served, count = throughput(service, options.suite, options.passes)
-            print(f"throughput: {count} evaluations: bench {bench:.1f} s, service {served:.1f} s")
+            for bench, served, used, carried in throughput(service, options.suite, options.passes, options.rounds):
+                print(f"throughput: bench {bench:.1f} s, service {served:.1f} s; of its {used:.1f} s of processors, the "
+                      f"server and its workers took {carried:.2f} ({100 * carried / used:.1f} %)")
         if "stages" in parts:
             seconds, reached, pairs = stages(service, options.suite, options.passes)
             print(f"stages: {reached.total()} evaluations: {seconds[0]:.1f} s, again {seconds[1]:.1f} s; {dict(reached)}")
