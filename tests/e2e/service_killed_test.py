@@ -110,13 +110,13 @@ class KilledService(unittest.TestCase):
             self.service.kill()
             self.service.start()
             return
-        workers = children(self.service.process.pid)
-        if workers:
-            self.ended["worker"] += 1
-            try:
-                os.kill(int(self.choice.choice(workers)), signal.SIGKILL)
-            except ProcessLookupError:
-                pass
+        while not (workers := children(self.service.process.pid)) and time.monotonic() < self.deadline:
+            time.sleep(0.01)
+        self.ended["worker"] += 1
+        try:
+            os.kill(int(self.choice.choice(workers)), signal.SIGKILL)
+        except ProcessLookupError:
+            pass
 
     def undisturbed(self):
         """The outcomes of the kinds, before anything is killed."""
@@ -147,15 +147,16 @@ class KilledService(unittest.TestCase):
         clients = [threading.Thread(target=self.run_client, args=(number,)) for number in range(CLIENTS)]
         for client in clients:
             client.start()
-        for number in range(KILLS):
-            time.sleep(self.choice.uniform(0.1, 2))
-            if not any(client.is_alive() for client in clients):
-                break
+        # At random moments of the work, which end before the last evaluations do.
+        for number, moment in enumerate(sorted(self.choice.uniform(0, 0.9 * EVALUATIONS) for _ in range(KILLS))):
+            while len(self.rows) < moment and time.monotonic() < self.deadline:
+                time.sleep(0.01)
             self.kill_one(number)
         for client in clients:
             client.join()
         print(f"\n{EVALUATIONS} evaluations, {CLIENTS} clients, ended: {dict(self.ended)}: "
               f"{time.monotonic() - begin:.0f} s")
+        self.assertEqual(self.ended.total(), KILLS)
         self.assertEqual(len(self.rows), EVALUATIONS)
         self.assertEqual(len({row["id"] for row in self.rows.values()}), EVALUATIONS)
         for number, row in self.rows.items():
