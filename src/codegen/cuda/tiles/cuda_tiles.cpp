@@ -416,9 +416,18 @@ CudaTileFinder::CudaTileFinder(const Kernel& kernel, std::span<const Layout> lay
     : kernel_(kernel), layouts_(layouts), target_(target) {
   for (size_t s = 0; s < kernel.stages.size(); ++s) {
     nests_.push_back(analyze_stage(kernel, kernel.stages[s], layouts, Bounds::kTrusted));
-    products_.push_back(is_worth_tiles(kernel, nests_[s], s, target) &&
+    products_.push_back(is_worth_tiles(kernel, nests_[s], s, target) && !is_shallow(s) &&
                         numel(nests_[s].extents) >= target.cuda->min_tile_products);
   }
+}
+
+bool CudaTileFinder::is_shallow(size_t stage) const {
+  const auto factors = find_factors(kernel_, kernel_.stages[stage]);
+  if (!factors || is_half(kernel_.expr(factors->left).dtype) ||
+      is_half(kernel_.expr(factors->right).dtype)) {
+    return false;
+  }
+  return numel(std::span(nests_[stage].extents).last(nests_[stage].combined)) < 2 * kFloatDepth;
 }
 
 size_t CudaTileFinder::next_product(size_t first) const {
