@@ -286,14 +286,27 @@ class Search {
           break;
         }
       }
-      if (!is_smaller) return leave_out_ends();
+      if (!is_smaller) break;
+    }
+    TRY(leave_out_ends());
+    TRY(keep_one_result());
+    return leave_out();
+  }
+
+  // Takes what one of the best part's results needs, if that is faulty.
+  Result<void> keep_one_result() {
+    const GraphCut part = best_;
+    for (const ValueId value : part.results) {
+      GraphCut smaller{.nodes = slice(part.nodes, value), .results = {value}};
+      if (smaller.nodes.size() == part.nodes.size()) continue;
+      if (TRY(try_part(smaller))) return {};
     }
     return {};
   }
 
   // Leaves out a quarter at either end, then an eighth, and so on.
   Result<void> leave_out_ends() {
-    for (size_t piece = best_.nodes.size() / 4; piece > 0 && !is_done();) {
+    for (size_t piece = (best_.nodes.size() + 3) / 4; piece > 0 && !is_done();) {
       bool is_smaller = false;
       for (const bool at_front : {true, false}) {
         const std::vector<size_t> nodes = best_.nodes;

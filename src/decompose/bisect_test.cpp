@@ -143,6 +143,29 @@ TEST(Bisect, HalvesWhereNoResultTells) {
   EXPECT_LE(found->judged, 40u);
 }
 
+TEST(Bisect, LeavesOutOpsBesideAFaultWhereNoResultTells) {
+  const Catalog catalog = make_catalog();
+  // Between the ops of the fault in program order, and behind it, are others.
+  const Graph graph = parsed_graph(R"(graph @model(%x: f32[4,4]) {
+  %a = neg(%x)
+  %b = relu(%x)
+  %c = exp(%b)
+  %d = abs(%a)
+  %e = sigmoid(%c)
+  %f = tanh(%d)
+  %g = add(%e, %f)
+  return %g
+})",
+                                   catalog);
+  const Fault fault{{"a", "d", "f"}, false};
+  const auto found = bisect(
+      graph, catalog, [&](const Graph& part) -> Result<PartVerdict> { return fault.judge(part); },
+      {.most_judged = 40});
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->verdict.is_faulty);
+  EXPECT_EQ(found->graph.nodes().size(), 3u);
+}
+
 TEST(Bisect, StopsAtTheNumberOfPartsAndAtARightGraph) {
   const Catalog catalog = make_catalog();
   const Graph graph = parsed_graph(print_layers(4), catalog);

@@ -82,6 +82,15 @@ class Bisect(unittest.TestCase):
                                 "--json"], capture_output=True, text=True, timeout=600, check=False)
         self.assertEqual(json.loads(again.stdout)["ops"], ["add", "gelu"], again.stderr)
 
+    def test_faults_planted_in_models_are_found(self):
+        graphs = [ROOT / "data" / "graphs" / name for name in ("nystromformer", "patchtst")]
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "bench" / "bisecting.py"), *map(str, graphs), "--program",
+             PROGRAM, "--faults", "3", "--kind", "edge", "--kind", "factor", "--kind", "ends"],
+            capture_output=True, text=True, timeout=1200, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn("3 of 3 found", done.stdout)
+
     def test_an_earlier_run_goes_on(self):
         self.write()
         arguments = ("--until", "wrong", *self.passes(), "--json")

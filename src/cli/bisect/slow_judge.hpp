@@ -17,15 +17,20 @@ class SlowJudge {
                                 const Submission* submission,
                                 const std::optional<std::string>& task);
 
-  // A part is faulty if the candidate is right and slower: with 95 %, if judged again. Errors:
-  // those of judging.
+  // A part is faulty if the candidate is right and slower: with 95 %, if judged again. It is known
+  // not to be if no pass matches. Errors: those of judging and of `apply`.
   Result<PartVerdict> judge(const Graph& part);
 
  private:
   SlowJudge(Evaluator evaluator, const Submission* submission, std::optional<std::string> task)
       : evaluator_(std::move(evaluator)), submission_(submission), task_(std::move(task)) {}
 
+  Result<bool> is_changed(const Graph& part) const;
+
   Evaluator evaluator_;
+  const Catalog* catalog_ = nullptr;
+  const Target* target_ = nullptr;
+  bool has_passes_ = false;
   const Submission* submission_;
   std::optional<std::string> task_;
 };
