@@ -133,10 +133,13 @@ TEST_F(CudaTiles, NvrtcCompilesThemForEachGpu) {
   const Graph product =
       launch("(a[m, d], b[d, n]) -> y[m, n] { rows m { y[m, n] = sum(d) a[m, d] * b[d, n] } }",
              std::array<std::string, 2>{"bf16[4096,512]", "bf16[512,4096]"}, "bf16[4096,4096]");
+  const Graph floats =
+      launch("(a[m, d], b[n, d]) -> y[m, n] { rows m { y[m, n] = sum(d) a[m, d] * b[n, d] } }",
+             std::array<std::string, 2>{"f32[1030,72]", "f32[1031,72]"}, "f32[1030,1031]");
   for (const char* arch : {"sm_80", "sm_90", "sm_100"}) {
     const Target& target = *find_target(arch);
     std::vector<CompileJob> jobs;
-    for (const Graph* graph : {&in_blocks, &product}) {
+    for (const Graph* graph : {&in_blocks, &product, &floats}) {
       const CompiledGraph compiled = compile(*graph, catalog_, target, Pipeline::kDefault).value();
       for (const KernelUnit& unit : compiled.kernels) jobs.push_back(unit.job);
     }
