@@ -3,6 +3,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/session.hpp"
+#include "eval/record/program_versions.hpp"
 
 #include <cerrno>
 #include <csignal>
@@ -74,7 +75,7 @@ int run(int argc, char** argv) {
   passnet::Session session;
   passnet::CliProgram program(
       "passnet", "PassNet applies, judges and scores compiler passes written by language models.",
-      PASSNET_VERSION);
+      fmt::format("{} (commit {})", PASSNET_VERSION, passnet::program_commit()));
   passnet::CliCommand commands = program.root();
   commands.require_command();
   commands.footer(

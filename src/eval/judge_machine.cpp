@@ -5,6 +5,7 @@
 #include "eval/gpu/gpu_worker.hpp"
 #include "eval/gpu/ptx_audit.hpp"
 #include "eval/judge/empty_call.hpp"
+#include "eval/record/program_versions.hpp"
 #include "eval/side/plan_request.hpp"
 
 #include <fmt/ranges.h>
@@ -23,8 +24,8 @@ Result<JudgeMachine> JudgeMachine::open(const EvaluateOptions& options,
                                         const CppCompilerOptions& compiler) {
   CHECK(options.target != nullptr);
   JudgeMachine machine;
-  machine.versions_ = {{"passnet", PASSNET_VERSION},
-                       {"cpu", sha256(processor_identity()).hex().substr(0, 16)}};
+  machine.versions_ = program_versions();
+  machine.versions_["cpu"] = sha256(processor_identity()).hex().substr(0, 16);
   const bool is_gpu = options.target->device == Device::kCuda;
   TRY(is_gpu ? machine.open_gpu(options) : machine.open_cpu(options, compiler));
   machine.versions_["arch"] = machine.target_->arch;

@@ -1,5 +1,7 @@
 #include "agent/run/agent_trajectories.hpp"
 
+#include "eval/record/program_versions.hpp"
+
 namespace passnet {
 
 std::vector<Trajectory> trajectories_of(std::span<const TaskState> tasks,
@@ -24,7 +26,7 @@ std::vector<Trajectory> trajectories_of(std::span<const TaskState> tasks,
                             .seconds = spent.seconds,
                             .money = {},
                             .ended = std::string(attempt.ended ? name(*attempt.ended) : "open"),
-                            .versions = {{"passnet", PASSNET_VERSION}},
+                            .versions = program_versions(),
                             .hashes = hashes,
                             .op_sequence = state.task.op_sequence};
       if (priced) {

@@ -60,8 +60,10 @@ std::string shown_speedup(const Record& record) {
 // The conditions of judging that decide times and may differ from the recorded ones.
 void note_differences(const Record& record, const Record& again, std::set<std::string>& notes) {
   for (const auto& [key, what] :
-       {std::pair("compiler", "compiler"), std::pair("cpu", "processor"),
-        std::pair("library", "library of products"), std::pair("torch", "PyTorch")}) {
+       {std::pair("passnet", "version of the program"),
+        std::pair("commit", "commit of the program"), std::pair("compiler", "compiler"),
+        std::pair("cpu", "processor"), std::pair("library", "library of products"),
+        std::pair("torch", "PyTorch")}) {
     const auto before = record.versions.find(key);
     const auto now = again.versions.find(key);
     if (before == record.versions.end() || now == again.versions.end()) continue;

@@ -1,6 +1,7 @@
 #include "service/command/command_runner.hpp"
 
 #include "diag/json.hpp"
+#include "eval/record/program_versions.hpp"
 #include "sandbox/command.hpp"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr size_t kMostPrinted = 4096;    // bytes of what a command printed
+constexpr size_t kMostPrinted = 4096;  // bytes of what a command printed
 constexpr size_t kMostFiles = 10'000;  // that a record lists
 
 // The variables that commands read; no others of the worker reach them.
@@ -112,7 +113,7 @@ Result<std::string> run_command_job(const CommandJob& job, int64_t number,
                                           {"folder", own},
                                           {"product", product},
                                           {"files", files_of(folder)},
-                                          {"versions", {{"passnet", PASSNET_VERSION}}}});
+                                          {"versions", program_versions()}});
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 
 #include "diag/json.hpp"
 #include "eval/judge/secret.hpp"
+#include "eval/record/program_versions.hpp"
 #include "ir/text/text.hpp"
 #include "kernel/target.hpp"
 #include "service/request/evaluation_request.hpp"
@@ -103,7 +104,8 @@ Result<void> BatchJudge::judge_by_stages(
                         .seed = *subject.seed});
     nlohmann::ordered_json json{{"task", or_null(subject.task)}, {"graph", subject.name}};
     json.update(to_json(record));
-    json["versions"] = {{"passnet", PASSNET_VERSION}, {"arch", std::string(machine_.target->arch)}};
+    json["versions"] = program_versions();
+    json["versions"]["arch"] = machine_.target->arch;
     judged(job, {.record = json_line(json), .may_be_cached = true});
   }
   return {};
