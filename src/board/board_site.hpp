@@ -14,8 +14,6 @@ struct RefusedBundle {
   std::string reason;
 };
 
-inline constexpr const char* kSecondBundle = "expected each submission once";
-
 struct BoardContent {
   std::string title;
   std::string suite;

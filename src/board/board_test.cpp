@@ -2,6 +2,7 @@
 // ranks have ties; what was revoked leaves the ranks and stays as evidence.
 #include "base/hash.hpp"
 #include "board/board_site.hpp"
+#include "board/distinct_bundles.hpp"
 #include "board/sample.hpp"
 #include "eval/record/same_record.hpp"
 #include "ops/catalog.hpp"
@@ -179,6 +180,12 @@ TEST_F(BoardTest, WrongSignaturesAreRefused) {
   forged.author.signature.pop_back();
   expect_refused(forged, kId, "a signature of the author");
   forged = good();
+  forged.author.signature = good().author.signature + "00";
+  expect_refused(forged, kId, "a signature of the author");
+  forged = good();
+  std::ranges::transform(forged.author.signature, forged.author.signature.begin(),
+                         [](unsigned char c) { return std::toupper(c); });
+  expect_refused(forged, kId, "a signature of the author");
   forged.author.signature = std::string(128, '0');
   expect_refused(forged, kId, "a signature of the author");
   expect_refused(bundle(submission("nobody"), records(submission()), author_), kId,
@@ -235,6 +242,22 @@ TEST_F(BoardTest, ForgedRecordsAreRefused) {
   expect_refused_record([](Json& r) { r["speedup"] = 3; }, "sound records");
   expect_refused_record([](Json& r) { r["speedup_low"] = 2; }, "sound records");
   expect_refused_record([](Json& r) { r["verdict"] = "WRONG_VALUE"; }, "sound records");
+  expect_refused_record([](Json& r) { r["verdict"] = "RIGHT"; }, "a verdict on the passes");
+  expect_refused_record([](Json& r) { r["error"] = "accuracy"; }, "sound records");
+  expect_refused_record([](Json& r) { r["matched"]["p"] = 0; }, "sound records");
+  expect_refused_record([](Json& r) { r["candidate_us"] = 1; }, "sound records");
+  expect_refused_record([](Json& r) { r["reference_us"] = 20; }, "sound records");
+  expect_refused_record([](Json& r) { r["rounds"][0]["candidate_us"] = {1, 1}; }, "sound records");
+  expect_refused_record([](Json& r) { r["speedup"] = -1; }, "sound records");
+  expect_refused_record(
+      [](Json& r) { r["over"] = {{"best", {{"speedup", 3}, {"low", 4}, {"high", 5}}}}; },
+      "sound records");
+  expect_refused_record(
+      [](Json& r) {
+        r["equality"] = {{"level", "tested"}};
+        r["versions"]["rule"] = "proved";
+      },
+      "sound records");
   expect_refused_record([](Json& r) { r["correct"] = {{"-10", true}, {"-3", false}}; },
                         "sound records");
   expect_refused_record([](Json& r) { r["graph"] = "c"; }, "graphs of the suite");
@@ -255,6 +278,12 @@ TEST_F(BoardTest, ForgedRecordsAreRefused) {
   expect_refused_record([](Json& r) { r["secrets"] = {"secret of b"}; }, "secrets that were drawn");
   expect_refused_record([](Json& r) { r["device"] = "cuda"; }, "one machine, device and version");
   expect_refused_record([](Json& r) { r["versions"]["passnet"] = "2"; }, "one machine, device");
+  expect_refused_record([](Json& r) { r["versions"]["commit"] = "c"; }, "one machine, device");
+  expect_refused_record([](Json& r) { r["versions"]["compiler"] = "c"; }, "one machine, device");
+  expect_refused_record([](Json& r) { r["versions"]["arch"] = "x86-64-v3"; },
+                        "one machine, device");
+  expect_refused_record([](Json& r) { r["pipeline"] = "default"; }, "one machine, device");
+  expect_refused_record([](Json& r) { r["baseline"] = "torch.eager"; }, "one machine, device");
   expect_refused_record([](Json& r) { r["versions"]["cpu"] = "d"; }, "one machine, device");
   expect_refused_record([](Json& r) { r["origin"]["threads"] = 2; }, "one machine, device");
   std::vector<Json> rows = records(submission());
@@ -264,6 +293,42 @@ TEST_F(BoardTest, ForgedRecordsAreRefused) {
   rows.push_back(rows[0]);
   rows.back()["secrets"] = {"fresh"};
   expect_refused(bundle(submission(), rows, author_), "bundle-records", "found two for `a`");
+}
+
+TEST_F(BoardTest, TextsAroundRecordsAreRefused) {
+  const std::string row = records(submission())[0].dump();
+  for (const std::string& text :
+       {row + row, row.substr(0, row.size() - 1), "[" + row + "]", std::string("{}")}) {
+    Bundle forged = good();
+    VerdictPart verdict{.submission = sha256(forged.submission).hex(),
+                        .records = {text, records(submission())[1].dump()}};
+    forged.verdict = to_text(verdict);
+    forged.judge = *sign(judge_, SignerRole::kJudge, forged.verdict);
+    expect_refused(forged, "bundle-records", "sound records");
+  }
+}
+
+TEST_F(BoardTest, BundlesThatRepeatOthersAreRefused) {
+  const auto checked = [&](const SubmissionPart& part, const char* secret) {
+    std::vector<Json> rows = records(part);
+    rows[0]["secrets"] = {secret};
+    rows[1]["secrets"] = {std::string("b ") + secret};
+    return *check_bundle(to_text(bundle(part, rows, author_)), rules_, catalog_);
+  };
+  SubmissionPart second = submission();
+  second.title = "another";
+  SubmissionPart third = submission();
+  third.title = "a third";
+  DistinctBundles known;
+  EXPECT_TRUE(known.admit(checked(submission(), "1")));
+  EXPECT_EQ(known.admit(checked(submission(), "2")).error().id, "bundle-known");
+  const auto replayed = known.admit(checked(second, "1"));
+  ASSERT_FALSE(replayed);
+  EXPECT_EQ(replayed.error().id, "bundle-records");
+  EXPECT_EQ(replayed.error().message,
+            "expected secrets that were drawn for this submission, found one of another in `a`");
+  EXPECT_TRUE(known.admit(checked(second, "2")));  // what was refused left nothing
+  EXPECT_TRUE(known.admit(checked(third, "3")));
 }
 
 TEST_F(BoardTest, EqualEntriesShareARankAndRevokedOnesStayAsEvidence) {
@@ -307,8 +372,12 @@ TEST_F(BoardTest, EqualEntriesShareARankAndRevokedOnesStayAsEvidence) {
 
 TEST_F(BoardTest, VersionsOfTheJudgeAndOfTheSuiteAreNeverMixed) {
   std::vector<CheckedBundle> bundles;
-  for (const auto& [key, version] : std::vector<std::pair<std::string, std::string>>{
-           {"passnet", "1"}, {"passnet", "2"}, {"passnet", "1"}, {"arch", "x86-64-v3"}}) {
+  for (const auto& [key, version] :
+       std::vector<std::pair<std::string, std::string>>{{"passnet", "1"},
+                                                        {"passnet", "2"},
+                                                        {"passnet", "1"},
+                                                        {"arch", "x86-64-v3"},
+                                                        {"commit", "c"}}) {
     SubmissionPart part = submission();
     part.title = fmt::format("number {}", bundles.size());
     std::vector<Json> rows = records(part);
@@ -318,12 +387,13 @@ TEST_F(BoardTest, VersionsOfTheJudgeAndOfTheSuiteAreNeverMixed) {
     bundles.push_back(*std::move(checked));
   }
   const Boards boards = make_boards(std::move(bundles), {});
-  ASSERT_EQ(boards.size(), 3u);
+  ASSERT_EQ(boards.size(), 4u);
   std::map<std::string, size_t> entries;
   for (const auto& [conditions, board] : boards) entries[conditions] = board.ranked.size();
   EXPECT_EQ(entries["cpu, x86-64-v4, passnet 1, baseline op-by-op, pipeline passes-only"], 2u);
   EXPECT_EQ(entries["cpu, x86-64-v4, passnet 2, baseline op-by-op, pipeline passes-only"], 1u);
   EXPECT_EQ(entries["cpu, x86-64-v3, passnet 1, baseline op-by-op, pipeline passes-only"], 1u);
+  EXPECT_EQ(entries["cpu, x86-64-v4, passnet 1 at c, baseline op-by-op, pipeline passes-only"], 1u);
   // A suite with one graph changed is another suite.
   const Bundle earlier = good();
   rules_.suite.graphs[{"t", "b"}] = std::string(64, 'c');

@@ -92,10 +92,9 @@ Result<void> check_record(const Record& record, const std::string& graph_hash,
 std::vector<std::string> conditions_of(const Record& record) {
   std::vector<std::string> conditions{record.device, record.pipeline, record.baseline,
                                       record.origin ? std::to_string(record.origin->threads) : ""};
-  for (const char* key : {"passnet", "arch", "cpu", "compiler", "checks"}) {
+  for (const char* key : {"passnet", "commit", "arch", "cpu", "compiler"}) {
     const auto found = record.versions.find(key);
-    conditions.push_back(
-        found == record.versions.end() || std::string_view(key) == "checks" ? "" : found->second);
+    conditions.push_back(found == record.versions.end() ? "" : found->second);
   }
   return conditions;
 }

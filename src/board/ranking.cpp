@@ -26,7 +26,8 @@ bool is_revoked_by(const Revocation& rule, const CheckedBundle& bundle) {
   return (rule.author.empty() || rule.author == bundle.submission.author) &&
          (rule.submission.empty() || rule.submission == bundle.hash) &&
          (rule.text.empty() || has_text()) &&
-         (rule.judge.empty() || rule.judge == version_of(bundle.records.front(), "passnet"));
+         (rule.judge.empty() || rule.judge == version_of(bundle.records.front(), "passnet") ||
+          rule.judge == version_of(bundle.records.front(), "commit"));
 }
 
 // The variance of the logarithm of the score: tasks weigh the same, and so do graphs of a task.
@@ -58,9 +59,11 @@ BoardEntry make_entry(CheckedBundle bundle) {
 
 std::string conditions_of(const CheckedBundle& bundle) {
   const Record& record = bundle.records.front();
-  return fmt::format("{}, {}, passnet {}, baseline {}, pipeline {}", record.device,
-                     version_of(record, "arch"), version_of(record, "passnet"), record.baseline,
-                     record.pipeline);
+  const std::string commit =
+      version_of(record, "commit");  // missing in records of earlier versions
+  return fmt::format("{}, {}, passnet {}{}, baseline {}, pipeline {}", record.device,
+                     version_of(record, "arch"), version_of(record, "passnet"),
+                     commit.empty() ? "" : " at " + commit, record.baseline, record.pipeline);
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ struct Revocation {
   std::string author;
   std::string submission;  // the hash of one
   std::string text;        // that is part of a pass
-  std::string judge;       // of this version
+  std::string judge;       // of this version or commit
 };
 
 // [{"id", "reason", "evidence", "author"?, "submission"?, "text"?, "judge"?}]. Errors:
@@ -48,7 +48,7 @@ struct Board {
 Board rank_entries(std::vector<CheckedBundle> bundles, std::span<const Revocation> revocations);
 
 // The boards of bundles by their conditions of judging, which are never mixed: `cpu, x86-64-v4,
-// passnet 0.1.0`.
+// passnet 0.1.0 at 0b56b5ba…`.
 using Boards = std::vector<std::pair<std::string, Board>>;
 Boards make_boards(std::vector<CheckedBundle> bundles, std::span<const Revocation> revocations);
 

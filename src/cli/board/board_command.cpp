@@ -1,5 +1,6 @@
 // `passnet board`: a static site of ranks from the bundles of a folder.
 #include "board/board_site.hpp"
+#include "board/distinct_bundles.hpp"
 #include "cli/board/replayed_bundle.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <set>
 
 namespace passnet {
 namespace {
@@ -35,7 +35,7 @@ Result<BoardContent> read_board(Session& session, const BoardOptions& options) {
     return fail({}, "no-bundles", "expected files *.bundle in '{}', found none", options.folder);
   }
   std::vector<CheckedBundle> bundles;
-  std::set<std::string> known;
+  DistinctBundles known;
   Progress progress("checked", files.size());
   for (const std::string& file : files) {
     const std::string text = TRY(read_file(file));
@@ -43,8 +43,8 @@ Result<BoardContent> read_board(Session& session, const BoardOptions& options) {
     const std::string shown = fs::path(file).filename().string();
     if (!checked) {
       content.refused.push_back({shown, checked.error().message});
-    } else if (!known.insert(checked->hash).second) {
-      content.refused.push_back({shown, kSecondBundle});
+    } else if (const auto admitted = known.admit(*checked); !admitted) {
+      content.refused.push_back({shown, admitted.error().message});
     } else {
       bundles.push_back(*std::move(checked));
     }

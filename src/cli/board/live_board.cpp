@@ -1,5 +1,6 @@
 #include "cli/board/live_board.hpp"
 
+#include "board/distinct_bundles.hpp"
 #include "cli/files.hpp"
 #include "cli/service/service_state.hpp"
 #include "draw/escape.hpp"
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <set>
 #include <sys/stat.h>
 
 namespace passnet {
@@ -179,7 +179,7 @@ Result<void> LiveBoards::publish(const LiveBoard& board) {
                        .boards = {},
                        .refused = {}};
   std::vector<CheckedBundle> bundles;
-  std::set<std::string> known;
+  DistinctBundles known;
   for (const auto& [file, entry] : board.entries) {
     const std::string shown = fs::path(file).filename().string();
     if (!entry.is_decided) {
@@ -187,8 +187,8 @@ Result<void> LiveBoards::publish(const LiveBoard& board) {
           {shown, fmt::format("{} of its records are judged again", entry.sample.size())});
     } else if (!entry.refusal.empty()) {
       content.refused.push_back({shown, entry.refusal});
-    } else if (!known.insert(entry.checked->hash).second) {
-      content.refused.push_back({shown, kSecondBundle});
+    } else if (const auto admitted = known.admit(*entry.checked); !admitted) {
+      content.refused.push_back({shown, admitted.error().message});
     } else {
       bundles.push_back(*entry.checked);
     }
