@@ -17,6 +17,7 @@ struct HttpOptions {
   size_t head_bytes = size_t{16} << 10;            // of the first line and the headers
   std::chrono::milliseconds request_time{20'000};  // for a whole request to arrive
   std::chrono::milliseconds idle_time{5'000};      // between the requests of a connection
+  std::chrono::milliseconds linger_time{1'000};    // for what a client still sends after its answer
 };
 
 // The version of the library; empty in a build without it.

@@ -62,6 +62,18 @@ class BoundedStream final : public httplib::Stream {
     held_.erase(0, sent);
     return held_.empty();
   }
+  // Closes the connection. What the client still sends is read for a while, since the system drops
+  // an answer on its way where bytes were left unread.
+  void end() {
+    shutdown(socket_, SHUT_WR);
+    const auto deadline = steady_clock::now() + options_.linger_time;
+    for (ssize_t count = 1; count > 0;) {
+      const auto rest = std::chrono::duration_cast<milliseconds>(deadline - steady_clock::now());
+      if (rest.count() <= 0 || !wait_for(POLLIN, rest)) break;
+      count = recv(socket_, buffer_.data(), buffer_.size(), 0);
+    }
+    close(socket_);
+  }
 
   void get_remote_ip_and_port(std::string& ip, int& port) const override { ip.clear(), port = 0; }
   // NOLINTNEXTLINE(modernize-use-override): versions of the library differ in whether it is virtual
@@ -149,8 +161,7 @@ class BoundedServer final : public httplib::Server {
       const bool goes_on = process_request(stream, false, is_closed, [](httplib::Request&) {});
       if (!stream.flush() || !goes_on || stream.is_broken()) break;
     }
-    shutdown(socket, SHUT_RDWR);
-    close(socket);
+    stream.end();
     return true;
   }
 
