@@ -61,10 +61,6 @@ Result<void> Connection::run(std::string_view sql) {
   return std::visit([&](auto& database) { return database.run(text); }, database_);
 }
 
-Result<void> Connection::announce(Channel channel) {
-  return std::visit([&](auto& database) { return database.announce(channel); }, database_);
-}
-
 Result<void> Connection::listen(Channel channel) {
   return std::visit([&](auto& database) { return database.listen(channel); }, database_);
 }
@@ -82,11 +78,18 @@ Result<void> Connection::begin(StateAccess access) {
   return std::visit([&](auto& database) { return database.begin(access); }, database_);
 }
 
+// A process that ends before it has announced wakes nobody: all who wait also look now and then.
 Result<void> Connection::commit() {
-  return std::visit([](auto& database) { return database.commit(); }, database_);
+  TRY(std::visit([](auto& database) { return database.commit(); }, database_));
+  for (size_t i = 0; i < announced_.size(); ++i) {
+    if (!std::exchange(announced_[i], false)) continue;
+    std::visit([&](auto& database) { database.announce(static_cast<Channel>(i)); }, database_);
+  }
+  return {};
 }
 
 void Connection::roll_back() {
+  announced_ = {};
   std::visit([](auto& database) { database.roll_back(); }, database_);
 }
 

@@ -32,8 +32,9 @@ class Connection {
   }
   // Runs statements without parameters and rows.
   Result<void> run(std::string_view sql);
-  // To be called in a transaction: wakes the listeners of the channel once it is committed.
-  Result<void> announce(Channel channel);
+  // To be called in a transaction: wakes the listeners of the channel once it is committed. A
+  // wake-up can be lost, where the process ends.
+  void announce(Channel channel) { announced_[static_cast<size_t>(channel)] = true; }
   Result<void> listen(Channel channel);
   // Waits for an announcement on the channel that this connection listens to.
   void wait(std::chrono::milliseconds most);
@@ -99,6 +100,7 @@ class Connection {
   }
 
   std::variant<SqliteConnection, PostgresConnection> database_;
+  std::array<bool, 2> announced_{};  // by channel, in this transaction
 };
 
 // `1,2,3`: a list of ids for a statement.

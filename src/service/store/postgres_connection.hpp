@@ -29,7 +29,9 @@ class PostgresConnection {
   }
   Result<void> commit() { return run("COMMIT"); }
   void roll_back() { static_cast<void>(run("ROLLBACK")); }
-  Result<void> announce(Channel channel) { return run("NOTIFY " + channel_name(channel)); }
+  // Wakes the listeners of a channel. Outside of transactions: one that announces would let no
+  // other announce until it is on the disk.
+  void announce(Channel channel) { static_cast<void>(run("NOTIFY " + channel_name(channel))); }
   Result<void> listen(Channel channel);
   void wait(std::chrono::milliseconds most);
   int wake_fd() const;

@@ -4,7 +4,6 @@
 #include <sqlite3.h>
 
 #include <thread>
-#include <utility>
 
 namespace passnet {
 namespace {
@@ -126,23 +125,9 @@ Result<SqlRows> SqliteConnection::query(const std::string& sql,
   return rows;
 }
 
-Result<void> SqliteConnection::commit() {
-  TRY(run("COMMIT"));
-  for (size_t i = 0; i < announced_.size(); ++i) {
-    if (std::exchange(announced_[i], false)) channels_[i].touch();
-  }
-  return {};
-}
-
 void SqliteConnection::roll_back() {
-  announced_ = {};
   // A transaction that cannot be rolled back ends with the connection.
   static_cast<void>(run("ROLLBACK"));
-}
-
-Result<void> SqliteConnection::announce(Channel channel) {
-  announced_[static_cast<size_t>(channel)] = true;
-  return {};
 }
 
 Result<void> SqliteConnection::listen(Channel channel) {

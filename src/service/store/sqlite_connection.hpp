@@ -30,10 +30,10 @@ class SqliteConnection {
   Result<void> begin(StateAccess access) {
     return run(access == StateAccess::kRead ? "BEGIN" : "BEGIN IMMEDIATE");
   }
-  Result<void> commit();
+  Result<void> commit() { return run("COMMIT"); }
   void roll_back();
-  // Wakes the listeners of a channel when the transaction is committed.
-  Result<void> announce(Channel channel);
+  // Wakes the listeners of a channel.
+  void announce(Channel channel) { channels_[static_cast<size_t>(channel)].touch(); }
   Result<void> listen(Channel channel);
   void wait(std::chrono::milliseconds most);
   int wake_fd() const;
@@ -53,7 +53,6 @@ class SqliteConnection {
   std::unique_ptr<sqlite3, Close> database_;
   std::map<std::string, std::unique_ptr<sqlite3_stmt, Close>, std::less<>> statements_;
   std::array<WakeFile, 2> channels_;
-  std::array<bool, 2> announced_{};
   int listens_ = -1;  // the channel
 };
 

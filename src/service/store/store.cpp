@@ -83,12 +83,14 @@ Result<std::vector<int64_t>> Store::prolong(const std::string& worker, const std
   });
 }
 
-Result<void> Store::store_record(int64_t evaluation, const std::string& worker,
+Result<void> Store::store_record(const SqlRow& job, const std::string& worker,
                                  const JobResult& result) {
+  const int64_t evaluation = result.evaluation;
   const SqlRows rows = TRY(connection_.query(
-      "UPDATE evaluations SET status = $1, finished_ms = {now}, worker = $2 WHERE id = $3 "
-      "RETURNING key, judge",
-      static_cast<int64_t>(EvaluationStatus::kJudged), worker, evaluation));
+      "UPDATE evaluations SET status = $1, finished_ms = {now}, worker = $2, claims = $3, "
+      "started_ms = $4 WHERE id = $5 RETURNING key, judge",
+      static_cast<int64_t>(EvaluationStatus::kJudged), worker, job.integer(0), job.integer(1),
+      evaluation));
   TRY(connection_.query("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 0)",
                         evaluation, result.record));
   if (!result.may_be_cached || rows.front().text(1) != judge_) return {};
@@ -114,12 +116,12 @@ Result<bool> Store::settle_one(const std::string& worker, const std::string& lea
   if (held.empty()) return false;
   const SqlRow& job = held.front();
   const int64_t claims = job.integer(0);
-  TRY(connection_.query("UPDATE evaluations SET claims = $1, started_ms = $2 WHERE id = $3", claims,
-                        job.integer(1), result.evaluation));
   if (!result.record.empty()) {
-    TRY(store_record(result.evaluation, worker, result));
+    TRY(store_record(job, worker, result));
     return true;
   }
+  TRY(connection_.query("UPDATE evaluations SET claims = $1, started_ms = $2 WHERE id = $3", claims,
+                        job.integer(1), result.evaluation));
   if (claims >= kMostClaims) {
     TRY(fail_job(result.evaluation, result.reason));
     return true;
@@ -147,7 +149,7 @@ Result<std::vector<int64_t>> Store::settle(const std::string& worker, const std:
         "UPDATE workers SET judged = judged + $1, failed = failed + $2, seen_ms = {now} "
         "WHERE name = $3",
         judged, static_cast<int64_t>(settled.size()) - judged, worker));
-    TRY(connection_.announce(Channel::kFinished));
+    connection_.announce(Channel::kFinished);
     return settled;
   });
 }
@@ -158,7 +160,8 @@ Result<void> Store::give_back(const std::string& lease) {
         "UPDATE jobs SET lease = NULL, worker = NULL, until_ms = 0, claims = claims - 1 "
         "WHERE lease = $1",
         lease));
-    return connection_.announce(Channel::kJobs);
+    connection_.announce(Channel::kJobs);
+    return {};
   });
 }
 
@@ -176,8 +179,8 @@ Result<int64_t> Store::expire_leases() {
         connection_.query("UPDATE jobs SET lease = NULL, worker = NULL, "
                           "batch = 'alone:' || CAST(evaluation AS TEXT) "
                           "WHERE lease IS NOT NULL AND until_ms <= {now} RETURNING evaluation"));
-    if (!failed.empty()) TRY(connection_.announce(Channel::kFinished));
-    if (!returned.empty()) TRY(connection_.announce(Channel::kJobs));
+    if (!failed.empty()) connection_.announce(Channel::kFinished);
+    if (!returned.empty()) connection_.announce(Channel::kJobs);
     return static_cast<int64_t>(failed.size() + returned.size());
   });
 }

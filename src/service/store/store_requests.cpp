@@ -267,7 +267,7 @@ Result<std::vector<int64_t>> Store::submit(const std::string& tenant,
       TRY(connection_.query("INSERT INTO requests(tenant, key, body, ids) VALUES ($1, $2, $3, $4)",
                             tenant, request_key, body, list_ids(ids)));
     }
-    TRY(connection_.announce(Channel::kJobs));
+    connection_.announce(Channel::kJobs);
     return ids;
   });
 }
@@ -284,7 +284,7 @@ Result<std::vector<int64_t>> Store::cancel(const std::string& tenant,
     TRY(connection_.query("UPDATE evaluations SET status = $1, finished_ms = {now} WHERE id IN (" +
                               list_ids(removed) + ")",
                           static_cast<int64_t>(EvaluationStatus::kCanceled)));
-    TRY(connection_.announce(Channel::kFinished));
+    connection_.announce(Channel::kFinished);
     return removed;
   });
 }
