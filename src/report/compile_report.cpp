@@ -5,6 +5,7 @@
 #include "eval/record/tuned.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
+#include "roofline/gpu_pace.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -132,12 +133,10 @@ CompileReport count_report(const CompiledGraph& compiled) {
   return report;
 }
 
-Result<void> add_floors(CompileReport& report, MachinePace& pace) {
-  int64_t most = report.cost.least.bytes();
-  for (const LaunchReport& launch : report.launches) {
-    most = std::max(most, launch.cost.traffic.bytes());
-  }
-  TRY(pace.copy_us(most));  // measures all sizes at once
+namespace {
+
+template <typename Pace>
+Result<void> add_floors_of(CompileReport& report, Pace& pace) {
   report.floor.memory_us = TRY(pace.copy_us(report.cost.least.bytes()));
   double flops = 0;
   for (const auto& [dtype, own] : report.cost.library_flops) {
@@ -150,19 +149,27 @@ Result<void> add_floors(CompileReport& report, MachinePace& pace) {
     const bool is_called = launch.kind == LaunchKind::kLibrary && flops > 0;
     if (is_called) launch.floor.library_us = report.floor.library_us * launch.cost.flops / flops;
   }
+  return {};
+}
+
+}  // namespace
+
+Result<void> add_floors(CompileReport& report, MachinePace& pace) {
+  int64_t most = report.cost.least.bytes();
+  for (const LaunchReport& launch : report.launches) {
+    most = std::max(most, launch.cost.traffic.bytes());
+  }
+  TRY(pace.copy_us(most));  // measures all sizes at once
+  TRY(add_floors_of(report, pace));
   report.copies.assign(pace.copies().begin(), pace.copies().end());
   report.empty_loop_us = pace.empty_loop_us();
   report.threads = pace.threads();
   return {};
 }
 
-Result<void> add_gpu_floors(CompileReport& report, Gpu& gpu) {
-  report.device = gpu.device().properties().name;
-  report.floor.memory_us = TRY(gpu.pace().copy_us(report.cost.least.bytes()));
-  for (LaunchReport& launch : report.launches) {
-    launch.floor.memory_us = TRY(gpu.pace().copy_us(launch.cost.traffic.bytes()));
-  }
-  return {};
+Result<void> add_floors(CompileReport& report, GpuPace& pace) {
+  report.device = pace.gpu().device().properties().name;
+  return add_floors_of(report, pace);
 }
 
 Json to_json(const CompileReport& report) {

@@ -18,7 +18,7 @@
 
 namespace passnet {
 
-class Gpu;
+class GpuPace;
 
 // The min time in which this machine can do something; see docs/compile.md.
 struct Floor {
@@ -69,8 +69,8 @@ struct CompileReport {
 CompileReport count_report(const CompiledGraph& compiled);
 // Adds the floors. Errors: those of MachinePace.
 Result<void> add_floors(CompileReport& report, MachinePace& pace);
-// Adds those of a GPU's memory, and its name. Errors: those of CudaCopyPace.
-Result<void> add_gpu_floors(CompileReport& report, Gpu& gpu);
+// Adds those of a GPU, and its name. Errors: those of GpuPace.
+Result<void> add_floors(CompileReport& report, GpuPace& pace);
 
 nlohmann::ordered_json to_json(const CompileReport& report);
 // At most 100 columns wide.

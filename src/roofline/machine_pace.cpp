@@ -5,9 +5,9 @@
 #include "eval/alone/run_alone.hpp"
 #include "eval/side/failure.hpp"
 #include "generate/inputs.hpp"
-#include "ir/text/text.hpp"
 #include "kernel/costs/roofline.hpp"
 #include "kernel/target.hpp"
+#include "roofline/probe_graphs.hpp"
 #include "sandbox/worker/worker.hpp"
 
 #include <algorithm>
@@ -99,18 +99,10 @@ Result<double> MachinePace::copy_us(int64_t bytes) {
 
 // FLOPs per µs; 0 if the library does not multiply that dtype natively.
 Result<double> MachinePace::time_product(DType dtype, int64_t extent) const {
-  Sources sources;
-  Diagnostics diagnostics;
-  const SourceId source = sources.add(
-      "product.graph", fmt::format("graph @product(%a: {0}[{1},{1}], %b: {0}[{1},{1}]) {{\n"
-                                   "  %c = matmul(%a, %b) : {0}[{1},{1}]\n  return %c\n}}\n",
-                                   name(dtype), extent));
-  const std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
-  CHECK(graphs.size() == 1);
-  const CompiledGraph compiled =
-      TRY(compile(graphs.front(), catalog_, target_, Pipeline::kDefault));
+  const Graph graph = product_graph(dtype, extent, catalog_);
+  const CompiledGraph compiled = TRY(compile(graph, catalog_, target_, Pipeline::kDefault));
   if (!compiled.kernels.empty()) return 0;
-  const std::vector<Tensor> inputs = make_inputs(graphs.front(), catalog_, 1);
+  const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 1);
   const RunAlone alone =
       TRY(run_alone(compiled, {}, inputs,
                     {.warmup_calls = 4, .timed_calls = 50, .threads = threads_, .budget_s = 0.2}));

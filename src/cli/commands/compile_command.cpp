@@ -23,6 +23,7 @@
 #include "report/compile_report.hpp"
 #include "report/compile_trace.hpp"
 #include "report/plot/roofline.hpp"
+#include "roofline/gpu_pace.hpp"
 
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
@@ -122,7 +123,9 @@ class CompileRun {
         compiler_(std::move(compiler)),
         gpu_(gpu),
         submission_(submission),
-        pace_(session.catalog(), target, threads) {}
+        pace_(session.catalog(), target, threads) {
+    if (gpu != nullptr) gpu_pace_.emplace(session.catalog(), *gpu);
+  }
 
   Result<CompileReport> run(const SourcedGraph& sourced) {
     Graph graph = sourced.imported->graph.clone();
@@ -185,7 +188,7 @@ class CompileRun {
       }
       return report;
     }
-    TRY(gpu_ != nullptr ? add_gpu_floors(report, *gpu_) : add_floors(report, pace_));
+    TRY(gpu_pace_ ? add_floors(report, *gpu_pace_) : add_floors(report, pace_));
     const BuiltKernels built =
         TRY(gpu_ != nullptr ? build_kernels(compiled, gpu_->compiler(), gpu_->device().nvtx())
                             : build_kernels(compiled, *compiler_));
@@ -228,6 +231,7 @@ class CompileRun {
   Gpu* gpu_;
   const Submission* submission_;
   MachinePace pace_;
+  std::optional<GpuPace> gpu_pace_;
 };
 
 // Writes the pictures that the arguments ask for.

@@ -4,13 +4,17 @@
 #include "cli/agent/teaching_files.hpp"
 #include "cli/choices.hpp"
 #include "cli/files.hpp"
+#include "cli/gpu_target.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
 #include "cli/suites/author_tasks.hpp"
 #include "cli/suites/task_choice.hpp"
+#include "compile/gpu/gpu.hpp"
 #include "compile/pipeline.hpp"
+#include "kernel/target.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
+#include "roofline/gpu_pace.hpp"
 #include "teach/headroom/headroom_task.hpp"
 
 #include <nlohmann/json.hpp>
@@ -38,6 +42,7 @@ struct HeadroomArguments {
   std::vector<std::string> known;   // folders of earlier runs, of other tasks
   std::string out = "out/headroom";
   std::string compiler = "c++";
+  TargetArguments target;
   double seconds = HeadroomOptions().seconds;
   size_t threads = 0;
   bool resume = false;
@@ -48,6 +53,8 @@ Json settings_of(const HeadroomArguments& arguments, const std::vector<AuthorTas
           {"seconds", arguments.seconds},
           {"threads", arguments.threads},
           {"compiler", arguments.compiler},
+          {"device", arguments.target.device},
+          {"arch", arguments.target.arch},
           {"passes", arguments.passes},
           {"known", arguments.known},
           {"tasks", digest_of(tasks).hex()}};
@@ -132,11 +139,23 @@ int run(Session& session, const HeadroomArguments& arguments) {
   }
   auto tasks = choose_author_tasks(session, arguments.tasks);
   if (!tasks) return kBadInput;
+  const auto target = choose_target(arguments.target, TargetUse::kRun);
+  if (!target) return refuse(target.error());
   auto instruments = Instruments::open(
       session.catalog(), {.compiler = arguments.compiler,
                           .threads = arguments.threads,
-                          .pipeline = std::string(info(Pipeline::kDefault).after_passes)});
+                          .pipeline = std::string(info(Pipeline::kDefault).after_passes),
+                          .target = *target,
+                          .gpu_arch = named_gpu_arch(arguments.target)});
   if (!instruments) return refuse(instruments.error());
+  std::unique_ptr<Gpu> gpu;
+  std::optional<GpuPace> gpu_pace;
+  if ((*target)->device == Device::kCuda) {
+    auto opened = open_gpu(arguments.target);
+    if (!opened) return refuse(opened.error());
+    gpu = *std::move(opened);
+    gpu_pace.emplace(session.catalog(), *gpu);
+  }
   TeachingFiles files(arguments.out, kWitnessFile);
   const auto opened =
       files.open(arguments.resume, settings_of(arguments, *tasks), session.sources());
@@ -155,6 +174,7 @@ int run(Session& session, const HeadroomArguments& arguments) {
     if (!files.is_done(task.name)) {
       const auto found = measure_headroom(task, **instruments,
                                           {.seconds = arguments.seconds,
+                                           .gpu_pace = gpu_pace ? &*gpu_pace : nullptr,
                                            .submissions = given_texts(arguments, task.name),
                                            .known = wins});
       if (!found) return refuse(found.error());
@@ -201,6 +221,7 @@ void add_headroom(CliCommand group, Session& session) {
   command.option("--threads", arguments->threads, "threads per candidate; 0: one per core")
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
+  session.add_target_options(command, arguments->target);
   session.add_options(command);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
 }

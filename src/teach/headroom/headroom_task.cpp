@@ -7,6 +7,7 @@
 #include "eval/record/score.hpp"
 #include "pass/language/parse.hpp"
 #include "report/compile_report.hpp"
+#include "roofline/gpu_pace.hpp"
 #include "teach/headroom/search_gain.hpp"
 
 #include <nlohmann/json.hpp>
@@ -46,8 +47,8 @@ class HeadroomSearch {
         instruments_(instruments),
         options_(options),
         began_(now_ns()),
-        timer_(instruments.catalog(), instruments.target(), instruments.compiler(),
-               instruments.pace().threads(), Pipeline::kDefault) {
+        timer_(instruments.catalog(), instruments.target(), instruments.judging_compiler(),
+               instruments.pace().threads(), Pipeline::kDefault, instruments.gpu()) {
     for (const TaskGraph& shown : task_.shown) graphs_.push_back(&shown.graph);
   }
 
@@ -88,14 +89,21 @@ class HeadroomSearch {
           compile(*graphs_[i], catalog, instruments_.target(), Pipeline::kDefault);
       if (!compiled) continue;
       CompileReport report = count_report(*compiled);
-      TRY(add_floors(report, instruments_.pace()));
       own.push_back(*times[i].us);
-      floors.push_back(std::max(report.floor.us(), report.empty_loop_us));
+      floors.push_back(TRY(floor_of(report)));
     }
     if (own.empty()) return {};
     default_us_ = geometric_mean(own);
     floor_us_ = geometric_mean(floors);
     return {};
+  }
+
+  // The least time of a call that does as much as the report counts.
+  Result<double> floor_of(CompileReport& report) {
+    GpuPace* const gpu = options_.gpu_pace;
+    TRY(gpu != nullptr ? add_floors(report, *gpu) : add_floors(report, instruments_.pace()));
+    const double empty = gpu != nullptr ? TRY(gpu->empty_call_us()) : report.empty_loop_us;
+    return std::max(report.floor.us(), empty);
   }
 
   Result<std::vector<Record>> judge(const std::string& text,

@@ -13,11 +13,14 @@
 
 namespace passnet {
 
+class GpuPace;
+
 // A witness gains at least this over the default compiler on the hidden graphs.
 inline constexpr double kWitnessGain = 1.15;
 
 struct HeadroomOptions {
   double seconds = 60;                   // after which nothing more is tried on a task
+  GpuPace* gpu_pace = nullptr;           // of the GPU that judges; null: the processor does
   std::vector<std::string> submissions;  // texts of others, which are tried first
   std::span<const KnownWin> known;       // of other tasks; the nearest ones are tried too
 };
