@@ -60,6 +60,7 @@ constexpr FusionCosts kCudaFusion{.runs_small_maps_first = false, .joins_pieces 
 constexpr ScheduleCosts kCudaSchedule{.min_shared_rows = 1};
 constexpr LibraryRules kCudaLibrary{.min_products = 32'768,
                                     .min_convolution_products = 1 << 20,
+                                    .max_stencil_taps = 9,
                                     .takes_windows = false,
                                     .runs_epilogues = false};
 constexpr LibraryRules kHopperLibrary = [] {

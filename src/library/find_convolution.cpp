@@ -25,6 +25,20 @@ int64_t products_of(const ConvolutionPlan& plan, int64_t batch) {
   return products;
 }
 
+// True for a window of few elements per channel for which cuDNN has no kernel of its own: of one
+// dim, not square, or with several results per channel. Loops read every element once, and what
+// comes before and after is part of them.
+bool is_stencil(const ConvolutionPlan& plan, const LibraryRules& rules) {
+  if (plan.groups == 1 || plan.in_channels > 1) return false;
+  int64_t taps = 1;
+  bool is_square = plan.dims.size() > 1;
+  for (const SlidingWindow& dim : plan.dims) {
+    taps *= dim.kernel;
+    is_square = is_square && dim.kernel == plan.dims[0].kernel;
+  }
+  return taps <= rules.max_stencil_taps && (!is_square || plan.out_channels > 1);
+}
+
 // True if the library can read the operands where they are.
 bool are_in_place(const OpCall& call, std::span<const Layout> layouts) {
   for (size_t i = 1; i < layouts.size(); ++i) {
@@ -43,6 +57,7 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
   if (!plan) return std::nullopt;
   const bool is_wide = plan->groups == 1 || plan->out_channels > rules.max_group_channels;
   if (rules.takes_windows && is_wide) return std::nullopt;
+  if (!is_transposed && is_stencil(*plan, rules)) return std::nullopt;
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
   if (products_of(*plan, batch) < rules.min_convolution_products) return std::nullopt;
   if (!library.places_convolutions && !are_in_place(call, layouts)) return std::nullopt;
