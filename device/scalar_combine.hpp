@@ -59,4 +59,64 @@ struct WideOf<float> {
   using Type = double;
 };
 
+// ---- stores that several threads accumulate ----
+
+template <class Op, class T>
+inline T accumulated(T now, T value) {
+  if constexpr (is_half<T>) {
+    return cast<T>(Op::template combine<float>(cast<float>(now), cast<float>(value)));
+  } else {
+    return Op::template combine<T>(now, value);
+  }
+}
+
+#if defined(__CUDACC_RTC__)
+// Replaces the word that has the element until no other thread was faster.
+template <class Op, class Word, class T>
+inline void accumulate_in_word(Word* word, int shift, T value) {
+  Word known = *word;
+  Word found = known;
+  do {
+    known = found;
+    Word next;
+    if constexpr (sizeof(T) == sizeof(Word)) {
+      next = bit_cast<Word>(accumulated<Op>(bit_cast<T>(known), value));
+    } else {
+      const T element = accumulated<Op>(T(known >> shift), value);
+      if constexpr (sizeof(T) == 1) {
+        next = (known & ~(0xffu << shift)) | (Word(bit_cast<uint8_t>(element)) << shift);
+      } else {
+        next = (known & ~(0xffffu << shift)) | (Word(bit_cast<uint16_t>(element)) << shift);
+      }
+    }
+    found = atomicCAS(word, known, next);
+  } while (found != known);
+}
+#endif
+
+// Adds a value to an element, multiplies it, or takes the larger or the smaller one, whatever other
+// threads do to it: in any order.
+template <class Op, class T>
+inline void accumulate(T* place, T value) {
+#if defined(__CUDACC_RTC__)
+  if constexpr (is_same<Op, Sum> && (is_same<T, float> || is_same<T, double>)) {
+    atomicAdd(place, value);
+  } else if constexpr (is_same<Op, Sum> && is_same<T, int64_t>) {
+    atomicAdd(reinterpret_cast<unsigned long long*>(place), static_cast<unsigned long long>(value));
+  } else if constexpr (is_same<Op, Max> && is_same<T, int64_t>) {
+    atomicMax(reinterpret_cast<long long*>(place), static_cast<long long>(value));
+  } else if constexpr (is_same<Op, Min> && is_same<T, int64_t>) {
+    atomicMin(reinterpret_cast<long long*>(place), static_cast<long long>(value));
+  } else if constexpr (sizeof(T) == 8) {
+    accumulate_in_word<Op>(reinterpret_cast<unsigned long long*>(place), 0, value);
+  } else {
+    const auto address = reinterpret_cast<unsigned long long>(place);
+    accumulate_in_word<Op>(reinterpret_cast<unsigned int*>(address & ~3ull),
+                           static_cast<int>(address & 3ull) * 8, value);
+  }
+#else
+  *place = accumulated<Op>(*place, value);
+#endif
+}
+
 }  // namespace pn

@@ -66,6 +66,7 @@ struct CudaStage {
   int64_t pack = 1;              // neighboring iterations of the last loop that a thread computes
   std::vector<size_t> owned;     // dims of the target, of which each thread owns one index: it runs
                                  // all iterations and takes those that store there
+  bool is_atomic = false;        // stores of several threads meet: each accumulates by itself
   int64_t share = 1;             // neighboring threads of a warp that share the iterations of a
                                  // result of a row, or of an element that they own
   std::vector<ExprId> packed;    // loads that it does with one access

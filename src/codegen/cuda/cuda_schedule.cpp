@@ -3,7 +3,8 @@
 #include "codegen/cuda/cuda_packs.hpp"
 #include "codegen/cuda/cuda_rows.hpp"
 #include "codegen/cuda/cuda_widths.hpp"
-#include "codegen/cuda/parallel_loops.hpp"
+#include "codegen/cuda/scatter/parallel_loops.hpp"
+#include "codegen/cuda/scatter/slow_scatter.hpp"
 #include "codegen/cuda/tiles/cuda_tiles.hpp"
 #include "kernel/analysis/stage_graph.hpp"
 #include "kernel/costs/cuda.hpp"
@@ -36,6 +37,8 @@ class StageScheduler {
 
   CudaBlocks run() {
     own_.nest = analyze_stage(kernel_, stage_, layouts_, Bounds::kTrusted);
+    own_.is_atomic =
+        accumulates(stage_.store) && is_slow_scatter(kernel_, stage_, own_.nest, target_);
     order_loops();
     join_loops();
     const int64_t iterations = numel(std::span(own_.nest.extents).first(own_.spread));
@@ -44,7 +47,8 @@ class StageScheduler {
     const auto leaves_threads = [&](int64_t pack) {
       return iterations / pack >= target_.cuda->min_flat_threads;
     };
-    if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size()) {
+    if (stage_.kind == StageKind::kMap && own_.spread == own_.nest.extents.size() &&
+        !own_.is_atomic) {
       choose_pack(kernel_, *target_.cuda, {}, leaves_threads, own_);
       if (own_.pack == 1) threads = choose_tile(iterations);
       if (own_.pack == 1 && !own_.tile) threads /= choose_rounds(iterations);
@@ -61,7 +65,8 @@ class StageScheduler {
   // Loops over threads come first; the last of them is the one along which neighboring threads
   // access neighboring elements most.
   void order_loops() {
-    const std::vector<bool> parallel = find_parallel_loops(kernel_, stage_, own_.nest);
+    std::vector<bool> parallel = find_parallel_loops(kernel_, stage_, own_.nest);
+    if (own_.is_atomic) parallel.assign(parallel.size(), true);
     std::vector<size_t> order;
     for (size_t loop = 0; loop < parallel.size(); ++loop) {
       if (parallel[loop]) order.push_back(loop);
@@ -475,7 +480,8 @@ class Scheduler {
 CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts,
                            const Target& target, CppNumbers numbers) {
   const MapPieces trimmed = trim_fills(kernel);
-  const MapPieces pieces = split_parts(trimmed.kernel);
+  const MapPieces parted = split_parts(trimmed.kernel);
+  const MapPieces pieces = find_last_stores(parted.kernel, layouts, target);
   SplitKernel split = split_reductions(
       pieces.kernel, [&](const Stage& stage) { return parts_of(pieces.kernel, stage, target); });
   CudaSchedule schedule{.kernel = std::move(split.kernel), .numbers = numbers};
@@ -483,12 +489,10 @@ CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts
   size_t joined = 0;
   for (size_t stage = 0; stage < schedule.kernel.stages.size(); ++stage) {
     if (std::ranges::binary_search(split.joints, stage)) ++joined;
-    schedule.origins.push_back(trimmed.origins[pieces.origins[stage - joined]]);
+    schedule.origins.push_back(trimmed.origins[parted.origins[pieces.origins[stage - joined]]]);
   }
   std::vector<size_t> origins;
-  for (const size_t stage : order_stages(schedule.kernel)) {
-    origins.push_back(schedule.origins[stage]);
-  }
+  for (const size_t at : order_stages(schedule.kernel)) origins.push_back(schedule.origins[at]);
   schedule.origins = std::move(origins);
   if (numbers == CppNumbers::kLiterals) advance_for_tiles(schedule, layouts, target);
   Scheduler(schedule, layouts, target).run();

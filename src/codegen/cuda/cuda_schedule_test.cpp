@@ -2,7 +2,7 @@
 #include "codegen/cuda/cuda_schedule.hpp"
 
 #include "base/check.hpp"
-#include "codegen/cuda/parallel_loops.hpp"
+#include "codegen/cuda/scatter/parallel_loops.hpp"
 #include "kernel/builder.hpp"
 #include "kernel/target.hpp"
 #include "support/test_kernels.hpp"

@@ -112,7 +112,12 @@ std::string StagePrinter::stored_value() const {
 }
 
 void StagePrinter::store(const std::string& text, DType dtype) {
-  store_at(exprs_.element(nest_.target, stage_.target_index), text, dtype);
+  const std::string place = exprs_.element(nest_.target, stage_.target_index);
+  if (!own_.is_atomic) return store_at(place, text, dtype);
+  const DType target = kernel_.buffer(stage_.target).dtype;
+  writer_.line("pn::accumulate<{}>(&{}, pn::cast<{}>({}));",
+               cpp_combine(accumulating_combine(stage_.store), target), place,
+               cpp_memory_type(target), text);
 }
 
 void StagePrinter::store_at(const std::string& place, const std::string& text, DType dtype) {

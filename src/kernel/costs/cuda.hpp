@@ -14,6 +14,7 @@ struct CudaCosts {
   int64_t max_flat_elements = 8;      // of a thread that computes neighboring elements
   int64_t min_flat_threads = 8192;    // that a map keeps if a thread computes several elements
   int64_t max_owners = 1 << 18;       // threads that each look for the values of one element
+  int64_t max_serial_stores = 2048;   // of a thread that takes the values of an element in order
   int64_t min_shared_steps = 64;      // of a thread that owns an element, if a warp shares them
   int64_t max_tile = 16;              // iterations of a side of a tile, if they divide the loop's …
   int64_t min_tile = 8;               // … or it has many; otherwise, and at least

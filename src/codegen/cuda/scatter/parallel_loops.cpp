@@ -1,4 +1,4 @@
-#include "codegen/cuda/parallel_loops.hpp"
+#include "codegen/cuda/scatter/parallel_loops.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,0 +1,32 @@
+// Maps that store where data says, and would take long in the order of their iterations.
+#pragma once
+
+#include "kernel/analysis/nest.hpp"
+#include "kernel/transform/map_pieces.hpp"
+
+namespace passnet {
+
+struct Target;
+
+// The order in which a map's iterations may store to the same element.
+struct ScatterOrder {
+  int64_t parallel = 1;  // iterations that never do
+  int64_t serial = 1;    // others, for each of those
+  int64_t owners = 1;    // elements that the others may store to; 1 if that cannot be told apart
+};
+
+// `nest`: the stage as `analyze_stage` returns it.
+ScatterOrder scatter_order(const Kernel& kernel, const Stage& stage, const Nest& nest);
+
+// True for a map whose iterations would take longer one after the other than all at once with
+// atomic operations.
+bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
+                     const Target& target);
+
+// The kernel in which a slow map that sets elements finds for each the last iteration that stores
+// there, a maximum that atomic operations give, and then stores the value of that iteration alone.
+// Values are the same.
+MapPieces find_last_stores(const Kernel& kernel, std::span<const Layout> layouts,
+                           const Target& target);
+
+}  // namespace passnet
