@@ -245,6 +245,31 @@ inline void combine_positions(T& best, int64_t& found) {
 
 // ---- functions of real numbers ----
 
+// Functions for results of 16 bits. exp: the error is |a| / 2^24 and two units, and results that are
+// no normal numbers are 0. The quotient is within three units; what depends on the divisor alone is
+// computed once for all that it divides.
+inline float short_exp(float a) {
+  const float power = a * 1.44269504f;
+#if defined(__CUDACC_RTC__)
+  float result;
+  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(result) : "f"(power));
+  return result;
+#else
+  return ::exp2f(power);
+#endif
+}
+inline float short_div(float a, float b) {
+#if defined(__CUDACC_RTC__)
+  const float size = ::fabsf(b);
+  const float scale = size < 0x1p-126f ? 0x1p24f : size > 0x1p125f ? 0x1p-3f : 1.0f;
+  float inverse;
+  asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(inverse) : "f"(b * scale));
+  return a * scale * inverse;
+#else
+  return a / b;
+#endif
+}
+
 inline float exp(float a) { return ::expf(a); }
 inline float exp2(float a) { return ::exp2f(a); }
 inline float expm1(float a) { return ::expm1f(a); }

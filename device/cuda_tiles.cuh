@@ -27,19 +27,6 @@ inline int tile_row(int half) {
 }
 inline int tile_column(int eighth) { return 8 * eighth + 2 * (static_cast<int>(threadIdx.x) % 4); }
 
-// exp for results of 16 bits: the error is |a| / 2^24 and two units, and results that are no normal
-// numbers are 0.
-inline float short_exp(float a) {
-  const float power = a * 1.44269504f;
-#if defined(__CUDACC_RTC__)
-  float result;
-  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(result) : "f"(power));
-  return result;
-#else
-  return ::exp2f(power);
-#endif
-}
-
 // ---- left factors in registers ----
 
 // Sixteen elements along the depth of the rows of a tile, as the instructions take them.

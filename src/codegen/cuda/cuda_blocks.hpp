@@ -60,7 +60,7 @@ struct CudaStage {
   std::vector<bool> in_32;  // by expression: an integer of 64 bits that is computed with 32
   ExprPlacement placement;
   int64_t max_chain = 0;         // additions in f32 before a sum continues in double
-  bool short_exp = false;        // exp by two instructions: 2^-17 is near enough to results
+  std::vector<bool> is_short;    // by expression: exp or a quotient that results of 16 bits reach
   RowWork work = RowWork::kAll;  // of a stage in rows
   int64_t items = 1;             // iterations of that work
   int64_t pack = 1;              // neighboring iterations of the last loop that a thread computes

@@ -3,6 +3,8 @@
 #include "codegen/cpp/cpp_spelling.hpp"
 #include "kernel/analysis/affine.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -208,8 +210,8 @@ std::string CudaExprs::spell_operation(ExprId id) const {
                       });
   std::vector<std::string> texts;
   for (const ExprId operand : operands) texts.push_back(this->operand(operand, narrow));
-  if (stage_.short_exp && expr.op == ScalarOp::kExp && expr.dtype == DType::kF32) {
-    return fmt::format("pn::short_exp({})", texts[0]);
+  if (stage_.is_short[id.index]) {
+    return fmt::format("pn::short_{}({})", info(expr.op).name, fmt::join(texts, ", "));
   }
   std::string text =
       cpp_operation(expr.op, narrow ? DType::kI32 : last.dtype, texts, stage_.placed(id).wraps,

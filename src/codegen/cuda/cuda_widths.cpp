@@ -3,6 +3,7 @@
 #include "kernel/analysis/index_range.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace passnet {
@@ -34,6 +35,45 @@ PlacementRequest request_of(const Stage& stage, const Nest& nest,
   return request;
 }
 
+bool is_half(DType dtype) { return is_float(dtype) && byte_size(dtype) == 2; }
+
+bool has_half_results(const Kernel& kernel) {
+  return std::ranges::all_of(kernel.buffers, [](const Buffer& buffer) {
+    return buffer.role != BufferRole::kOutput || is_half(buffer.dtype);
+  });
+}
+
+// True for an operation whose result jumps where an operand hardly moves.
+bool has_steps(const Expr& expr) {
+  constexpr std::array kSteps{ScalarOp::kFloor, ScalarOp::kCeil,     ScalarOp::kRound,
+                              ScalarOp::kTrunc, ScalarOp::kFloorDiv, ScalarOp::kTruncDiv,
+                              ScalarOp::kFmod,  ScalarOp::kEq,       ScalarOp::kRemainder,
+                              ScalarOp::kNe,    ScalarOp::kLt,       ScalarOp::kLe,
+                              ScalarOp::kGt,    ScalarOp::kGe,       ScalarOp::kSign};
+  if (expr.op == ScalarOp::kCast) return !is_float(expr.dtype);
+  return std::ranges::find(kSteps, expr.op) != kSteps.end();
+}
+
+// Returns the exponentials and quotients of which few instructions are near enough: those that only
+// reach results of 16 bits, and no step on the way.
+std::vector<bool> find_short(const Kernel& kernel, const Stage& stage, const Nest& nest) {
+  std::vector<bool> is_exact(kernel.exprs.size());
+  std::vector<bool> is_short(kernel.exprs.size());
+  if (!has_half_results(kernel)) return is_short;
+  const bool is_rounded = is_half(kernel.buffer(stage.target).dtype);
+  is_exact[stage.value.index] = !is_rounded && std::ranges::any_of(kernel.exprs, has_steps);
+  for (size_t at = nest.exprs.size(); at-- > 0;) {
+    const ExprId id = nest.exprs[at];
+    const Expr& expr = kernel.expr(id);
+    const bool is_function = expr.op == ScalarOp::kExp || expr.op == ScalarOp::kDiv;
+    is_short[id.index] = is_function && expr.dtype == DType::kF32 && !is_exact[id.index];
+    const bool passes = is_exact[id.index] && !is_half(expr.dtype);
+    if (!passes && !has_steps(expr)) continue;
+    for (const ExprId operand : expr.operands) is_exact[operand.index] = true;
+  }
+  return is_short;
+}
+
 }  // namespace
 
 bool is_narrow(int64_t count) { return count < kIndex32Range.max / 2; }
@@ -44,6 +84,7 @@ void place_stage(const Kernel& kernel, std::span<const Layout> layouts, int64_t 
   stage.narrow = is_narrow(threads) && std::ranges::all_of(stage.nest.extents, [](int64_t extent) {
                    return is_narrow(extent);
                  });
+  stage.is_short = find_short(kernel, own, stage.nest);
   const StageRanges ranges = find_ranges(kernel, own, layouts);
   stage.in_32.resize(kernel.exprs.size());
   for (const ExprId id : stage.nest.exprs) {

@@ -24,8 +24,6 @@ constexpr int64_t kFewRows = 4;       // not tuning: of one of twice as many
 constexpr int64_t kFloatSlots = 3;    // not tuning: with panels
 constexpr int64_t kFloatPadding = 4;  // not tuning: elements behind each line of a panel
 
-bool is_half(DType dtype) { return dtype == DType::kF16 || dtype == DType::kBF16; }
-
 int64_t panel_elements(int64_t sides) { return round_up(sides, kPanelDepth) * kPanelDepth; }
 
 // Decides whether a group of stages suits tiles, and how.
@@ -375,7 +373,6 @@ class TileMaker {
     blocks_.block = tiles_.in_floats ? tiles_.threads : costs_.block;
     for (CudaStage& stage : blocks_.stages) {
       stage.max_chain = costs_.max_tile_columns;
-      stage.short_exp = has_half_results();
       place_stage(kernel_, layouts_, blocks_.count * blocks_.block, {}, stage);
       const bool is_map = kernel_.stages[stage.stage].kind == StageKind::kMap;
       if (is_map && stage.nest.extents.size() == tiles_.row + 2) {
@@ -385,12 +382,6 @@ class TileMaker {
       }
     }
     blocks_.tiles = std::move(tiles_);
-  }
-
-  bool has_half_results() const {
-    return std::ranges::all_of(kernel_.buffers, [](const Buffer& buffer) {
-      return buffer.role != BufferRole::kOutput || is_half(buffer.dtype);
-    });
   }
 
   const Kernel& kernel_;
