@@ -3,6 +3,7 @@
 #include "kernel/costs/cuda.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -139,6 +140,10 @@ int64_t words_of_steps(const CudaBlocks& blocks, int64_t count) {
 }
 
 }  // namespace
+
+bool is_unit(const Access& access, size_t loop) {
+  return access.affine && std::abs(access.strides[loop]) == 1;
+}
 
 void choose_pack(const Kernel& kernel, const CudaCosts& costs, std::span<const BufferId> locals,
                  const std::function<bool(int64_t pack)>& is_good, CudaStage& stage) {

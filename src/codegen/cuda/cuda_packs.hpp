@@ -10,6 +10,9 @@ namespace passnet {
 
 struct CudaCosts;
 
+// True if neighboring iterations of the loop access neighboring elements.
+bool is_unit(const Access& access, size_t loop);
+
 // Sets the max pack of the last loop for which `is_good(pack)` is true and every access is either
 // one aligned pack or one element for the whole pack; 1 if there is none. `locals`: buffers that
 // are in registers.

@@ -80,7 +80,7 @@ class RowStagePrinter : public StagePrinter {
     writer_.open("for ({0} place = 0; place < {1}; ++place)", index_type(), places);
     writer_.line("{} item = place;", index_type());
     for (size_t loop = nest_.extents.size(); loop-- > own_.free();) {
-      if (loop != own_.window) declare_item(loop, false, false);
+      if (loop != own_.window) declare_item(loop, false);
     }
     writer_.line("const {0} step = pn::min<{0}>(item, {1});", index_type(),
                  blocks_.steps.count - 1);
@@ -223,7 +223,7 @@ class RowStagePrinter : public StagePrinter {
       writer_.open("if (item < {})", exprs_.number(items.count, own_.narrow));
       ++braces;
     }
-    for (size_t loop = end; loop-- > begin;) declare_item(loop, loop == begin, loop + 1 == end);
+    for (size_t loop = end; loop-- > begin;) declare_item(loop, loop == begin);
     return braces;
   }
 
@@ -233,8 +233,8 @@ class RowStagePrinter : public StagePrinter {
 
   // Declares the index of a loop, of which the rest of `item` has been divided by the inner ones;
   // of the last loop, the start of a pack.
-  void declare_item(size_t loop, bool is_first, bool is_last) {
-    const bool is_packed = is_last && own_.pack > 1;
+  void declare_item(size_t loop, bool is_first) {
+    const bool is_packed = own_.pack > 1 && loop + 1 == nest_.extents.size();
     const std::string name = is_packed ? "start" : fmt::format("i{}", loop);
     const std::string times = is_packed ? fmt::format(" * {}", own_.pack) : "";
     if (is_first) {
@@ -312,18 +312,18 @@ class RowStagePrinter : public StagePrinter {
     const std::string_view type =
         combine_.is_wide() && combined() > own_.max_chain * own_.share ? "double" : combine_.type();
     writer_.line("const {} result = lane / {};", index_type(), own_.share);
-    writer_.line("const {} part = lane % {};", index_type(), own_.share);
+    writer_.line("const {} member = lane % {};", index_type(), own_.share);
     writer_.line("{0} item = pn::min<{0}>(result, {1});", index_type(),
                  exprs_.number(own_.items - 1, own_.narrow));
     for (size_t loop = own_.free(); loop-- > own_.spread;) {
-      declare_item(loop, loop == own_.spread, loop + 1 == own_.free());
+      declare_item(loop, loop == own_.spread);
     }
     for (size_t loop = own_.spread; loop < own_.free(); ++loop) exprs_.print_early(loop + 1);
     writer_.line("{0} acc = {0}({1});", type, combine_.start());
-    for_items({.lane = "part", .count = combined(), .threads = own_.share}, own_.free(),
-              nest_.extents.size(), [&] { add(type); });
+    for_items({.lane = "member", .count = combined() / own_.pack, .threads = own_.share},
+              own_.free(), nest_.extents.size(), [&] { add(type); });
     writer_.line("acc = pn::combine_team<{}, {}>(acc);", combine_.op(), own_.share);
-    writer_.open("if ((part == 0) & (result < {}))", exprs_.number(own_.items, own_.narrow));
+    writer_.open("if ((member == 0) & (result < {}))", exprs_.number(own_.items, own_.narrow));
     store("acc", type == "double" ? DType::kF64 : combine_.dtype());
     writer_.close();
   }

@@ -10,15 +10,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <numeric>
 
 namespace passnet {
 namespace {
-
-bool is_unit(const Access& access, size_t loop) {
-  return access.affine && std::abs(access.strides[loop]) == 1;
-}
 
 // Counts the elements of the accesses of a stage that are contiguous along a loop.
 int64_t unit_accesses(const Nest& nest, size_t loop) {
@@ -50,12 +45,51 @@ void move_contiguous_row_last(CpuRows& group) {
   }
 }
 
+// The loop within rows along which accesses to most elements are contiguous becomes the last one, in
+// all stages with the same loops, as far as their order does not matter.
+void move_contiguous_item_last(const Kernel& kernel, CpuRows& group) {
+  const auto items = [&](const ScheduledStage& stage) {
+    return std::span<const int64_t>(stage.nest.extents).subspan(group.rows);
+  };
+  const auto has_order = [&](const ScheduledStage& stage) {
+    const Stage& own = kernel.stages[stage.stage];
+    const bool gives_position = own.combine == Combine::kArgMax || own.combine == Combine::kArgMin;
+    return own.kind == StageKind::kScan || (own.kind == StageKind::kReduce && gives_position) ||
+           (stage.nest.combined > 0 && stage.nest.combined < items(stage).size());
+  };
+  for (const ScheduledStage& first : group.stages) {
+    const Integers loops(items(first).begin(), items(first).end());
+    const auto is_alike = [&](const ScheduledStage& stage) {
+      return std::ranges::equal(items(stage), loops);
+    };
+    if (loops.size() < 2 || std::ranges::any_of(group.stages, [&](const auto& stage) {
+          return is_alike(stage) && has_order(stage);
+        })) {
+      continue;
+    }
+    std::vector<int64_t> counts(loops.size());
+    for (const ScheduledStage& stage : group.stages) {
+      for (size_t at = 0; is_alike(stage) && at < loops.size(); ++at) {
+        if (loops[at] > 1) counts[at] += unit_accesses(stage.nest, group.rows + at);
+      }
+    }
+    const auto best = static_cast<size_t>(std::ranges::max_element(counts) - counts.begin());
+    if (counts[best] == counts.back()) continue;
+    for (ScheduledStage& stage : group.stages) {
+      if (!is_alike(stage)) continue;
+      std::vector<size_t> order(stage.nest.extents.size());
+      std::iota(order.begin(), order.end(), size_t{0});
+      const auto at = order.begin() + static_cast<ptrdiff_t>(group.rows + best);
+      std::rotate(at, at + 1, order.end());
+      permute(stage.nest, order);
+    }
+  }
+}
+
 bool are_equal(const Access& a, const Access& b) {
   return a.buffer == b.buffer && a.affine && b.affine && a.offset == b.offset &&
          std::ranges::equal(a.strides, b.strides);
 }
-
-int64_t product(std::span<const int64_t> extents) { return numel(extents); }
 
 }  // namespace
 
@@ -103,7 +137,7 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
   CudaBlocks blocks = make_blocks(first, rows);
   int64_t longest = 1;
   for (const CudaStage& stage : blocks.stages) {
-    longest = std::max(longest, product(std::span(stage.nest.extents).subspan(stage.spread)));
+    longest = std::max(longest, numel(std::span(stage.nest.extents).subspan(stage.spread)));
   }
   blocks.team = choose_team(blocks, longest);
   choose_columns(blocks, longest);
@@ -112,33 +146,10 @@ std::optional<CudaBlocks> CudaRowFinder::make(size_t first, size_t last) const {
       !find_shared_rows(kernel_, nests_, first, last, target_, RowResults::kOfLast)) {
     return std::nullopt;
   }
-  const bool is_lonely = blocks.threads < target_.multiprocessors &&
-                         team_iterations(blocks) > target_.cuda->max_lonely_row;
-  const bool is_slow = is_lonely || are_idle(blocks) || is_slow_team(blocks);
+  const bool is_slow = is_lonely(blocks) || are_idle(blocks) || is_slow_team(blocks);
   if (first < last ? is_slow : blocks.team == 1) return std::nullopt;
   complete(blocks);
   return blocks;
-}
-
-// True if a thread would reduce windows of elements that are apart in memory, or sums of a product.
-bool CudaRowFinder::is_slow_team(const CudaBlocks& blocks) const {
-  const auto [along_rows, along_items] = count_near_loads(blocks);
-  const bool is_apart = blocks.columns == 1 && blocks.team > 1 && along_rows > along_items;
-  const int64_t most = target_.cuda->warp * target_.cuda->max_narrow_row;
-  return std::ranges::any_of(blocks.stages, [&](const CudaStage& own) {
-    const std::span<const int64_t> loops(own.nest.extents);
-    const bool is_long = product(loops.subspan(own.free())) > target_.cuda->warp;
-    return gives_results(own) &&
-           (is_apart || (is_long && product(loops.subspan(own.spread)) > most));
-  });
-}
-
-// True if a thread reduces several results of a row, while most multiprocessors wait.
-bool CudaRowFinder::are_idle(const CudaBlocks& blocks) const {
-  if (blocks.team > 1) return false;
-  const bool has_results =
-      std::ranges::any_of(blocks.stages, [&](const auto& own) { return gives_results(own); });
-  return has_results && blocks.threads < target_.cuda->min_lone_threads * target_.multiprocessors;
 }
 
 // A warp scans a row, a round of neighboring elements at a time.
@@ -165,128 +176,14 @@ CudaBlocks CudaRowFinder::make_blocks(size_t first,
   CudaBlocks blocks;
   blocks.locals = find_locals(kernel_, nests_, group);
   move_contiguous_row_last(group);
+  move_contiguous_item_last(kernel_, group);
   merge_loops(group, blocks.locals);
   for (ScheduledStage& scheduled : group.stages) {
     blocks.stages.push_back(
         {.stage = scheduled.stage, .nest = std::move(scheduled.nest), .spread = group.rows});
   }
-  blocks.threads = product(std::span(blocks.stages[0].nest.extents).first(group.rows));
+  blocks.threads = numel(std::span(blocks.stages[0].nest.extents).first(group.rows));
   return blocks;
-}
-
-// Counts the elements of the loads of a stage for which neighboring iterations of a loop need the
-// same element or neighboring ones.
-int64_t CudaRowFinder::near_loads(const CudaBlocks& blocks, const CudaStage& stage,
-                                  size_t loop) const {
-  int64_t count = 0;
-  for (const auto& [id, load] : stage.nest.loads) {
-    if (blocks.is_local(load.buffer) || !load.affine) continue;
-    if (std::abs(load.strides[loop]) <= 1) count += accessed_elements(stage.nest, load);
-  }
-  return count;
-}
-
-CudaRowFinder::NearLoads CudaRowFinder::count_near_loads(const CudaBlocks& blocks) const {
-  const size_t rows = blocks.stages.front().spread;
-  NearLoads count;
-  for (const CudaStage& stage : blocks.stages) {
-    if (stage.nest.extents.size() == rows) continue;
-    if (rows > 0) count.along_rows += near_loads(blocks, stage, rows - 1);
-    // A window of few elements is no row of neighbors.
-    if (stage.nest.extents.back() < target_.cuda->min_near_items) continue;
-    count.along_items += near_loads(blocks, stage, stage.nest.extents.size() - 1);
-  }
-  return count;
-}
-
-bool CudaRowFinder::gives_position(const CudaStage& stage) const {
-  const Stage& own = kernel_.stages[stage.stage];
-  return own.kind == StageKind::kReduce &&
-         (own.combine == Combine::kArgMax || own.combine == Combine::kArgMin);
-}
-
-bool CudaRowFinder::gives_results(const CudaStage& stage) const {
-  return kernel_.stages[stage.stage].kind == StageKind::kReduce && stage.free() > stage.spread;
-}
-
-// Returns the neighboring rows whose elements fill a sector of memory.
-int64_t CudaRowFinder::columns_of_sector(const CudaBlocks& blocks) const {
-  const size_t row = blocks.stages.front().spread - 1;
-  int64_t columns = 1;
-  for (const CudaStage& stage : blocks.stages) {
-    for (const auto& [id, load] : stage.nest.loads) {
-      if (blocks.is_local(load.buffer) || !is_unit(load, row)) continue;
-      const auto size = static_cast<int64_t>(byte_size(kernel_.buffer(load.buffer).dtype));
-      columns = std::max(columns, target_.cuda->sector_bytes / size);
-    }
-  }
-  return std::min(columns, target_.cuda->max_columns);
-}
-
-// Teams lie side by side where neighboring rows are neighbors in memory: a warp then reads whole
-// sectors, and what a row needs again is still in a cache, as it would not be if a thread had the
-// row to itself.
-void CudaRowFinder::choose_columns(CudaBlocks& blocks, int64_t longest) const {
-  const CudaCosts& costs = *target_.cuda;
-  const auto [along_rows, along_items] = count_near_loads(blocks);
-  if (along_rows <= along_items) return;
-  const auto is_unfit = [&](const CudaStage& own) {
-    return gives_position(own) || gives_results(own);
-  };
-  if (std::ranges::any_of(blocks.stages, is_unfit)) return;
-  const int64_t rows = blocks.threads;
-  const bool is_short = longest <= costs.warp;
-  if (rows >= costs.many_rows && (is_short || blocks.stages.size() == 1)) return;
-  const bool are_few = rows < costs.min_columns * target_.multiprocessors / 2;
-  if (are_few && (longest > costs.min_wide_row || rows < costs.min_columns)) return;
-  const int64_t least = std::max(costs.min_columns, columns_of_sector(blocks));
-  int64_t columns = costs.max_columns;
-  while (columns > least && (rows < 2 * columns * target_.multiprocessors ||
-                             columns * longest > costs.column_elements)) {
-    columns /= 2;
-  }
-  blocks.columns = columns;
-  blocks.team = costs.block / columns;
-}
-
-// Returns the threads that combine a result of a row: more than one if the team has them.
-int64_t CudaRowFinder::choose_share(const CudaBlocks& blocks, const CudaStage& stage,
-                                    int64_t results) const {
-  if (blocks.columns > 1 || gives_position(stage) || results >= blocks.team) return 1;
-  const auto rounded = static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(results)));
-  return std::min(target_.cuda->warp, blocks.team / rounded);
-}
-
-// Threads of a team access neighboring elements, unless neighboring rows suit that better.
-int64_t CudaRowFinder::choose_team(const CudaBlocks& blocks, int64_t longest) const {
-  const CudaCosts& costs = *target_.cuda;
-  const auto [along_rows, along_items] = count_near_loads(blocks);
-  const bool has_many_rows = blocks.threads >= costs.many_rows;
-  if (along_rows > along_items && longest <= costs.warp) return 1;
-  if (longest <= costs.warp / 2 && has_many_rows) return 1;
-  if (along_rows >= along_items && has_many_rows) return 1;
-  if (longest <= costs.warp) {
-    return static_cast<int64_t>(std::bit_ceil(static_cast<uint64_t>(longest)));
-  }
-  if (longest <= costs.min_wide_row) return costs.warp;
-  const bool is_narrow_row = longest <= costs.max_narrow_row && has_many_rows;
-  return is_narrow_row ? costs.warp : costs.block;
-}
-
-// Returns the iterations of the stage that takes a row's team longest, those of threads without
-// work included, as if one thread combined each of several results of a row.
-int64_t CudaRowFinder::team_iterations(const CudaBlocks& blocks) const {
-  int64_t longest = 1;
-  for (const CudaStage& stage : blocks.stages) {
-    const std::span<const int64_t> extents = stage.nest.extents;
-    int64_t threads = product(extents.subspan(stage.spread, stage.free() - stage.spread));
-    const bool reduces = kernel_.stages[stage.stage].kind == StageKind::kReduce;
-    if (reduces && stage.free() > stage.spread) {
-      threads = (threads + blocks.team - 1) / blocks.team * blocks.team;
-    }
-    longest = std::max(longest, threads * product(extents.subspan(stage.free())));
-  }
-  return longest;
 }
 
 bool CudaRowFinder::is_used_outside(const CudaBlocks& blocks, BufferId buffer) const {
@@ -365,8 +262,8 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     stage.max_chain = target_.schedule->max_f32_chain;
     const bool reduces = kernel_.stages[stage.stage].kind != StageKind::kMap;
     const std::span<const int64_t> extents = stage.nest.extents;
-    const int64_t results = product(extents.subspan(rows, stage.free() - rows));
-    const int64_t combined = product(extents.subspan(stage.free()));
+    const int64_t results = numel(extents.subspan(rows, stage.free() - rows));
+    const int64_t combined = numel(extents.subspan(stage.free()));
     if (reduces && stage.free() > rows) {
       stage.work = RowWork::kResults;
       stage.items = results;
@@ -378,10 +275,12 @@ void CudaRowFinder::complete(CudaBlocks& blocks) const {
     }
     place_stage(kernel_, layouts_, blocks.count * target_.cuda->block + stage.items, blocks.locals,
                 stage);
-    const bool has_packs = stage.work == RowWork::kAll && extents.size() > rows &&
-                           !gives_position(stage) && blocks.columns == 1;
-    if (!has_packs) continue;
-    const auto uses_team = [&](int64_t pack) { return stage.items / pack >= blocks.team; };
+    const bool is_shared = stage.work == RowWork::kAll ? extents.size() > rows : stage.share > 1;
+    if (!is_shared || gives_position(stage) || blocks.columns > 1) continue;
+    const auto uses_team = [&](int64_t pack) {
+      const bool are_all = stage.work == RowWork::kAll;
+      return (are_all ? stage.items : combined) / pack >= (are_all ? blocks.team : stage.share);
+    };
     choose_pack(kernel_, *target_.cuda, blocks.locals, uses_team, stage);
   }
   limit_unrolling(blocks);

@@ -45,6 +45,7 @@ class CudaRowFinder {
   void limit_unrolling(CudaBlocks& blocks) const;
   void choose_columns(CudaBlocks& blocks, int64_t longest) const;
   int64_t choose_share(const CudaBlocks& blocks, const CudaStage& stage, int64_t results) const;
+  bool is_lonely(const CudaBlocks& blocks) const;
   bool is_slow_team(const CudaBlocks& blocks) const;
   bool are_idle(const CudaBlocks& blocks) const;
   bool gives_position(const CudaStage& stage) const;
@@ -53,6 +54,9 @@ class CudaRowFinder {
   int64_t near_loads(const CudaBlocks& blocks, const CudaStage& stage, size_t loop) const;
   int64_t team_iterations(const CudaBlocks& blocks) const;
   int64_t choose_team(const CudaBlocks& blocks, int64_t longest) const;
+  int64_t choose_lanes(const CudaBlocks& blocks, int64_t longest) const;
+  int64_t pack_of(const CudaBlocks& blocks, const CudaStage& stage) const;
+  int64_t bytes_of_lane(const CudaBlocks& blocks) const;
 
   const Kernel& kernel_;
   std::span<const Layout> layouts_;

@@ -72,9 +72,7 @@ class StageScheduler {
       if (parallel[loop]) order.push_back(loop);
     }
     own_.spread = order.size();
-    const auto best = std::ranges::max_element(
-        order, [&](size_t a, size_t b) { return contiguity(a) < contiguity(b); });
-    if (best != order.end()) {
+    if (!order.empty()) {
       std::ranges::stable_sort(order, [&](size_t a, size_t b) { return reach(a) > reach(b); });
       const size_t last = find_last(order);
       std::erase(order, last);
@@ -111,8 +109,7 @@ class StageScheduler {
 
   // The elements of an access that is contiguous along the loop; otherwise 0.
   int64_t contiguous(const Access& access, size_t loop) const {
-    const bool is_unit = access.affine && std::abs(access.strides[loop]) == 1;
-    return is_unit ? accessed_elements(own_.nest, access) : 0;
+    return is_unit(access, loop) ? accessed_elements(own_.nest, access) : 0;
   }
 
   // Drops loops of one iteration, and merges neighbors if they are all of one kind.

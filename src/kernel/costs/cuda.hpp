@@ -27,9 +27,11 @@ struct CudaCosts {
   int64_t min_turns = 128;               // blocks of stages side by side, that take turns
 
   // Rows that a team of threads shares.
-  int64_t min_wide_row = 256;     // iterations of a row that a block may share, otherwise a warp …
-  int64_t max_narrow_row = 1024;  // … and of one that a warp may share, if there are …
-  int64_t many_rows = 4096;       // … so many rows
+  int64_t min_wide_row = 256;      // iterations of a row that a block may share, otherwise a warp …
+  int64_t max_narrow_row = 1024;   // … and of one that a warp may share, if there are …
+  int64_t many_rows = 4096;        // … so many rows
+  int64_t max_lane_items = 16;     // of a thread of a row that a part of a warp shares, if …
+  int64_t min_row_threads = 4096;  // … so many threads per multiprocessor remain
   int64_t min_lone_threads = 1024;  // per multiprocessor, if one computes several results of a row
   int64_t min_near_items = 8;       // iterations of the last loop of a row that read a whole sector
   int64_t max_columns = 32;         // rows side by side, if loads are contiguous across rows …
@@ -56,7 +58,7 @@ struct CudaCosts {
   int64_t long_tile_slots = 4;          // of panels of both factors …
   int64_t copying_threads = 128;        // … which these copy
   int64_t min_tile_slots = 3;           // of either
-  int64_t tile_bytes = 160 << 10;  // of shared memory that a multiprocessor has for them
+  int64_t tile_bytes = 160 << 10;       // of shared memory that a multiprocessor has for them
 
   // Phases that share a launch: the blocks of its cluster wait for each other.
   int64_t max_cluster = 1;         // blocks
