@@ -247,7 +247,7 @@ class Search {
     return {.nodes = slice(last, value), .results = {value}};
   }
 
-  // Ends the best part earlier, and leaves out single nodes of it, as long as it stays faulty.
+  // Ends the best part earlier, and leaves out nodes of it, as long as it stays faulty.
   Result<void> leave_out() {
     while (best_.nodes.size() > 1 && !is_done()) {
       const std::vector<size_t> nodes = best_.nodes;
@@ -259,12 +259,26 @@ class Search {
         TRY(try_part({.nodes = slice(part.nodes, *value), .results = {*value}}));
       }
     }
-    for (size_t i = 0; i + 1 < best_.nodes.size() && !is_done();) {
-      GraphCut part = best_;
-      part.nodes.erase(part.nodes.begin() + static_cast<ptrdiff_t>(i));
-      if (!has_all(part) || !TRY(try_part(part))) ++i;
+    // Those near the results first: with them goes what they alone need.
+    for (size_t i = best_.nodes.size(); i > 0 && !is_done();) {
+      const size_t left_out = best_.nodes[--i];
+      GraphCut part = without(best_, left_out);
+      if (!has_all(part) || !TRY(try_part(part))) continue;
+      i = static_cast<size_t>(std::ranges::lower_bound(best_.nodes, left_out) -
+                              best_.nodes.begin());
     }
     return {};
+  }
+
+  // The part without a node, and without what its results need for that node alone.
+  GraphCut without(const GraphCut& part, size_t left_out) const {
+    std::vector<size_t> others = part.nodes;
+    std::erase(others, left_out);
+    std::set<size_t> needed;
+    for (const ValueId value : part.results) {
+      for (const size_t at : slice(others, value)) needed.insert(at);
+    }
+    return {.nodes = {needed.begin(), needed.end()}, .results = part.results};
   }
 
   bool has_all(const GraphCut& part) const {
