@@ -51,7 +51,7 @@ class Client:
                 status, answer = await request(self.url, method, path, body, headers, timeout)
                 if status // 100 == 2:
                     return answer
-                if status not in (429, 503) or loop.time() > end:
+                if status not in (408, 429, 503) or loop.time() > end:
                     raise ServiceError(status, answer)
             except OSError as error:
                 if loop.time() > end or not (key or method == "GET"):

@@ -221,6 +221,7 @@ struct HttpServer::Implementation {
                         const httplib::ContentReader& reader) {
     // A body that nobody wants is read to its end: the next request follows it.
     bool is_read = false;
+    bool is_late = false;
     const auto read = [&]() -> std::optional<std::string> {
       is_read = true;
       std::string body;
@@ -230,6 +231,8 @@ struct HttpServer::Implementation {
         if (fits) body.append(data, size);
         return true;
       });
+      // The library has said so in `response` where more was announced than fits.
+      is_late = !is_whole && fits && response.status != 413;
       return is_whole && fits ? std::optional(std::move(body)) : std::nullopt;
     };
     if (request.is_multipart_form_data()) {
@@ -240,6 +243,9 @@ struct HttpServer::Implementation {
     Call call = call_of(request, method);
     call.read_body = read;
     Answer answer = api.answer(call);
+    if (is_late) {
+      answer = error_answer(408, "request-late", "expected a body that is sent whole, in time");
+    }
     if (!is_read) read();
     write_answer(std::move(answer), response);
   }
