@@ -49,6 +49,14 @@ class Costs(BackendTest):
                     self.backend = Backend(threads=2)
                     self.assertEqual(len(self.left_of(function, operand)), 0 if installed else 1)
 
+    def test_transposed_convolutions_of_overlapping_windows(self):
+        x, w = torch.randn(1, 8, 48, 48), torch.randn(8, 12, 4, 4)
+        for options, left in (({"stride": 2}, 1), ({"stride": (1, 3)}, 1), ({}, 0), ({"stride": 4}, 0)):
+            self.backend = Backend(threads=2)
+            transposed = torch.nn.functional.conv_transpose2d
+            self.assertEqual(len(self.left_of(lambda x, w, o=options: transposed(x, w, **o) + 1, x, w)),
+                             left)
+
     def test_without_fallback_all_is_compiled(self):
         self.backend = Backend(threads=2, fallback=False)
         x = torch.randn(64, 64).double()
