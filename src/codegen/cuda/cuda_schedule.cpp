@@ -66,7 +66,8 @@ class StageScheduler {
   // access neighboring elements most.
   void order_loops() {
     std::vector<bool> parallel = find_parallel_loops(kernel_, stage_, own_.nest);
-    if (own_.is_atomic) parallel.assign(parallel.size(), true);
+    const bool is_free = stores_same_values(kernel_, stage_, own_.nest, parallel);
+    if (own_.is_atomic || is_free) parallel.assign(parallel.size(), true);
     std::vector<size_t> order;
     for (size_t loop = 0; loop < parallel.size(); ++loop) {
       if (parallel[loop]) order.push_back(loop);

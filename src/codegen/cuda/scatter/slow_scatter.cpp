@@ -181,9 +181,23 @@ ScatterOrder scatter_order(const Kernel& kernel, const Stage& stage, const Nest&
   return order;
 }
 
+bool stores_same_values(const Kernel& kernel, const Stage& stage, const Nest& nest,
+                        const std::vector<bool>& parallel) {
+  if (stage.kind != StageKind::kMap || stage.store != StoreMode::kSet || nest.target.affine) {
+    return false;
+  }
+  return std::ranges::none_of(reached_from(kernel, std::span(&stage.value, 1)), [&](ExprId id) {
+    const Expr& expr = kernel.expr(id);
+    return (expr.op == ScalarOp::kIndex && !parallel[static_cast<size_t>(expr.integer)]) ||
+           (expr.op == ScalarOp::kLoad && expr.buffer == stage.target);
+  });
+}
+
 bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
                      const Target& target) {
   if (stage.kind != StageKind::kMap) return false;
+  if (stores_same_values(kernel, stage, nest, find_parallel_loops(kernel, stage, nest)))
+    return false;
   const DType dtype = kernel.buffer(stage.target).dtype;
   if (accumulates(stage.store) && (dtype == DType::kBool || is_complex(dtype))) return false;
   const ScatterOrder order = scatter_order(kernel, stage, nest);

@@ -4,6 +4,8 @@
 #include "kernel/analysis/nest.hpp"
 #include "kernel/transform/map_pieces.hpp"
 
+#include <vector>
+
 namespace passnet {
 
 struct Target;
@@ -17,6 +19,11 @@ struct ScatterOrder {
 
 // `nest`: the stage as `analyze_stage` returns it.
 ScatterOrder scatter_order(const Kernel& kernel, const Stage& stage, const Nest& nest);
+
+// True for a map that sets elements to values which depend on parallel loops alone: whichever of
+// several iterations stores last, the element is the same.
+bool stores_same_values(const Kernel& kernel, const Stage& stage, const Nest& nest,
+                        const std::vector<bool>& parallel);
 
 // True for a map whose iterations would take longer one after the other than all at once with
 // atomic operations.

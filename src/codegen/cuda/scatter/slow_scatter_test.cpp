@@ -53,6 +53,19 @@ TEST(SlowScatter, FewStoresStayInTheirOrder) {
   EXPECT_EQ(split(scattered_rows(200, 50, 64)).origins, (std::vector<size_t>{0, 1}));
 }
 
+TEST(SlowScatter, StoresOfOneValueNeedNoOrder) {
+  KernelBuilder b("marked");
+  const BufferId index = b.input("index", {DType::kI64, {100'000}});
+  const BufferId value = b.input("value", {DType::kBool, {}});
+  const BufferId out = b.output("out", {DType::kBool, {5000}});
+  b.map(b.extents(index), out, {b.load(index, {b.index(0)})}, b.load(value, {}));
+  const Kernel kernel = b.take();
+  EXPECT_EQ(split(kernel).origins, (std::vector<size_t>{0}));
+  const auto layouts = contiguous_layouts(kernel);
+  const Nest nest = analyze_stage(kernel, kernel.stages[0], layouts, Bounds::kTrusted);
+  EXPECT_TRUE(stores_same_values(kernel, kernel.stages[0], nest, {false}));
+}
+
 TEST(SlowScatter, StoresThatAccumulateNeedNoLastOne) {
   const Kernel kernel = scattered_rows(100'000, 5000, 64, StoreMode::kAdd);
   EXPECT_EQ(split(kernel).origins, (std::vector<size_t>{0, 1}));
