@@ -26,15 +26,21 @@ bool CudaRowFinder::is_lonely(const CudaBlocks& blocks) const {
   });
 }
 
-// True if a thread would reduce windows of elements that are apart in memory, or sums of a product.
+// True if a thread would reduce windows of elements that are apart in memory, sums of a product, or
+// results of which there are enough for threads of their own.
 bool CudaRowFinder::is_slow_team(const CudaBlocks& blocks) const {
+  const CudaCosts& costs = *target_.cuda;
   const auto [along_rows, along_items] = count_near_loads(blocks);
   const bool is_apart = blocks.columns == 1 && blocks.team > 1 && along_rows > along_items;
-  const int64_t most = target_.cuda->warp * target_.cuda->max_narrow_row;
   return std::ranges::any_of(blocks.stages, [&](const CudaStage& own) {
+    if (!gives_results(own)) return false;
     const std::span<const int64_t> loops(own.nest.extents);
-    const bool is_long = numel(loops.subspan(own.free())) > target_.cuda->warp;
-    return gives_results(own) && (is_apart || (is_long && numel(loops.subspan(own.spread)) > most));
+    const int64_t results = numel(loops.subspan(own.spread, own.free() - own.spread));
+    const bool is_long = numel(loops.subspan(own.free())) > costs.warp;
+    const bool is_large = numel(loops.subspan(own.spread)) > costs.warp * costs.max_narrow_row;
+    const bool are_many = blocks.team > 1 && results >= blocks.team &&
+                          blocks.threads * results >= costs.min_rounds_threads;
+    return is_apart || (is_long && (is_large || are_many));
   });
 }
 

@@ -35,8 +35,6 @@ PlacementRequest request_of(const Stage& stage, const Nest& nest,
   return request;
 }
 
-bool is_half(DType dtype) { return is_float(dtype) && byte_size(dtype) == 2; }
-
 bool has_half_results(const Kernel& kernel) {
   return std::ranges::all_of(kernel.buffers, [](const Buffer& buffer) {
     return buffer.role != BufferRole::kOutput || is_half(buffer.dtype);
@@ -75,6 +73,8 @@ std::vector<bool> find_short(const Kernel& kernel, const Stage& stage, const Nes
 }
 
 }  // namespace
+
+bool is_half(DType dtype) { return is_float(dtype) && byte_size(dtype) == 2; }
 
 bool is_narrow(int64_t count) { return count < kIndex32Range.max / 2; }
 
