@@ -107,6 +107,14 @@ inline void accumulate(T* place, T value) {
     atomicMax(reinterpret_cast<long long*>(place), static_cast<long long>(value));
   } else if constexpr (is_same<Op, Min> && is_same<T, int64_t>) {
     atomicMin(reinterpret_cast<long long*>(place), static_cast<long long>(value));
+  } else if constexpr (is_same<Op, Max> && is_same<T, float>) {
+    // Floats without a sign are in the order of their bits, above all with one.
+    const auto bits = bit_cast<int32_t>(value);
+    if (bits >= 0 && value == value) {
+      atomicMax(reinterpret_cast<int32_t*>(place), bits);
+    } else {
+      accumulate_in_word<Op>(reinterpret_cast<unsigned int*>(place), 0, value);
+    }
   } else if constexpr (sizeof(T) == 8) {
     accumulate_in_word<Op>(reinterpret_cast<unsigned long long*>(place), 0, value);
   } else {

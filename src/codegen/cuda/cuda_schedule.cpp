@@ -479,7 +479,7 @@ CudaSchedule cuda_schedule(const Kernel& kernel, std::span<const Layout> layouts
                            const Target& target, CppNumbers numbers) {
   const MapPieces trimmed = trim_fills(kernel);
   const MapPieces parted = split_parts(trimmed.kernel);
-  const MapPieces pieces = find_last_stores(parted.kernel, layouts, target);
+  const MapPieces pieces = free_order(parted.kernel, layouts, target);
   SplitKernel split = split_reductions(
       pieces.kernel, [&](const Stage& stage) { return parts_of(pieces.kernel, stage, target); });
   CudaSchedule schedule{.kernel = std::move(split.kernel), .numbers = numbers};

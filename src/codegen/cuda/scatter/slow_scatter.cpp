@@ -8,6 +8,9 @@
 #include "kernel/transform/rewriter.hpp"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
 #include <numeric>
 #include <optional>
 
@@ -55,15 +58,22 @@ std::optional<ScatterDims> find_dims(const Kernel& kernel, const Stage& stage) {
 }
 
 // Copies a kernel, stage by stage.
-class LastStores {
+class OrderFree {
  public:
-  LastStores(const Kernel& kernel, std::span<const Layout> layouts, const Target& target)
+  OrderFree(const Kernel& kernel, std::span<const Layout> layouts, const Target& target)
       : kernel_(kernel), layouts_(layouts), target_(target) {
-    for (const Stage& stage : kernel.stages) dims_.push_back(dims_of(stage));
+    for (const Stage& stage : kernel.stages) {
+      const Nest nest = analyze_stage(kernel, stage, layouts, Bounds::kTrusted);
+      const bool is_slow = is_slow_scatter(kernel, stage, nest, target);
+      adds_.push_back(is_slow && stage.store == StoreMode::kAdd &&
+                      is_float(kernel.buffer(stage.target).dtype));
+      dims_.push_back(is_slow ? dims_of(stage, nest) : std::nullopt);
+    }
   }
 
   bool is_useful() const {
-    return std::ranges::any_of(dims_, [](const auto& dims) { return dims.has_value(); });
+    return std::ranges::any_of(dims_, [](const auto& dims) { return dims.has_value(); }) ||
+           std::ranges::any_of(adds_, std::identity());
   }
 
   MapPieces run() {
@@ -72,8 +82,11 @@ class LastStores {
     for (size_t at = 0; at < kernel_.stages.size(); ++at) {
       const Stage& stage = kernel_.stages[at];
       if (dims_[at]) {
-        split(stage, *dims_[at], rebuilder.builder());
+        set_last(stage, *dims_[at], rebuilder.builder());
         origins.insert(origins.end(), 3, at);
+      } else if (adds_[at]) {
+        add_integers(stage, rebuilder.builder());
+        origins.insert(origins.end(), 7, at);
       } else {
         rebuilder.add(rebuilder.rebuild(stage));
         origins.push_back(at);
@@ -83,10 +96,8 @@ class LastStores {
   }
 
  private:
-  std::optional<ScatterDims> dims_of(const Stage& stage) const {
-    if (stage.kind != StageKind::kMap || stage.store != StoreMode::kSet) return std::nullopt;
-    const Nest nest = analyze_stage(kernel_, stage, layouts_, Bounds::kTrusted);
-    if (nest.target.affine || !is_slow_scatter(kernel_, stage, nest, target_)) return std::nullopt;
+  std::optional<ScatterDims> dims_of(const Stage& stage, const Nest& nest) const {
+    if (stage.store != StoreMode::kSet || nest.target.affine) return std::nullopt;
     const bool reads_target = std::ranges::any_of(
         nest.loads, [&](const auto& load) { return load.second.buffer == stage.target; });
     if (reads_target) return std::nullopt;
@@ -94,7 +105,7 @@ class LastStores {
   }
 
   // The number of the last iteration, plus one, by the dims that data decides; 0: none.
-  void split(const Stage& stage, const ScatterDims& dims, KernelBuilder& builder) {
+  void set_last(const Stage& stage, const ScatterDims& dims, KernelBuilder& builder) {
     const Shape shape = kernel_.shape(stage.target);
     const ParameterIds all = builder.extents(stage.target);
     ParameterIds decided;
@@ -156,6 +167,84 @@ class LastStores {
     builder.add(std::move(numbers));
   }
 
+  // Adds the values as integers, in units of which the largest value of the element has 2^kBits and
+  // the sum still fits; values that are not finite are added apart, in any order alike.
+  void add_integers(const Stage& stage, KernelBuilder& builder) {
+    const std::string& name = kernel_.buffer(stage.target).name;
+    const ParameterIds all = builder.extents(stage.target);
+    const auto temporary = [&](std::string_view part, DType dtype) {
+      const BufferId id = builder.temporary(fmt::format("{}_{}", name, part), dtype, all);
+      builder.map(all, id, indices_of(all.size(), builder),
+                  builder.cast(builder.integer(0), dtype));
+      return id;
+    };
+    const BufferId size = temporary("size", DType::kF32);
+    const BufferId special = temporary("special", DType::kF32);
+    const BufferId sum = temporary("sum", DType::kI64);
+    ExprCopier copier = this->copier(builder, indices_of(stage.extents.size(), builder));
+    const ExprId value = builder.cast(copier.copy(stage.value), DType::kF32);
+    const ExprId own_size = builder.apply(ScalarOp::kAbs, {value});
+    const ExprId zero = builder.number(0, DType::kF32);
+    const ExprId is_finite = builder.apply(
+        ScalarOp::kLt,
+        {own_size, builder.number(std::numeric_limits<double>::infinity(), DType::kF32)});
+    Stage part = stage;
+    part.guard = copier.copy(stage.guard);
+    for (ExprId& index : part.target_index) index = copier.copy(index);
+    const auto add = [&](BufferId target, StoreMode store, ExprId stored, ExprId condition) {
+      Stage own = part;
+      own.target = target;
+      own.store = store;
+      own.value = stored;
+      own.guard =
+          part.guard.valid() ? builder.apply(ScalarOp::kAnd, {part.guard, condition}) : condition;
+      builder.add(std::move(own));
+    };
+    add(size, StoreMode::kMax, own_size, is_finite);
+    add(special, StoreMode::kAdd, value, builder.apply(ScalarOp::kNot, {is_finite}));
+    const double unit = std::exp2(bits_of(stage));
+    const ExprId share = builder.apply(
+        ScalarOp::kDiv, {builder.cast(value, DType::kF64),
+                         builder.cast(builder.load(size, part.target_index), DType::kF64)});
+    const ExprId scaled = builder.apply(ScalarOp::kMul, {share, builder.number(unit, DType::kF64)});
+    const ExprId is_counted =
+        builder.apply(ScalarOp::kAnd, {is_finite, builder.apply(ScalarOp::kLt, {zero, own_size})});
+    add(sum, StoreMode::kAdd, builder.cast(builder.apply(ScalarOp::kRound, {scaled}), DType::kI64),
+        is_counted);
+
+    const ExprIds at = indices_of(all.size(), builder);
+    const ExprId units =
+        builder.apply(ScalarOp::kMul, {builder.cast(builder.load(sum, at), DType::kF64),
+                                       builder.cast(builder.load(size, at), DType::kF64)});
+    const ExprId total =
+        builder.apply(ScalarOp::kMul, {units, builder.number(1 / unit, DType::kF64)});
+    const ExprId apart = builder.load(special, at);
+    Stage last;
+    last.extents = all;
+    last.value =
+        builder.cast(builder.apply(ScalarOp::kSelect, {builder.apply(ScalarOp::kEq, {apart, zero}),
+                                                       total, builder.cast(apart, DType::kF64)}),
+                     kernel_.buffer(stage.target).dtype);
+    last.target = stage.target;
+    last.target_index = at;
+    last.store = StoreMode::kAdd;
+    builder.add(std::move(last));
+  }
+
+  // Bits of a value, so that the sum of all iterations has fewer than 63.
+  double bits_of(const Stage& stage) const {
+    constexpr double kSumBits = 62;   // not tuning: of an integer of 64 bits, without its sign
+    constexpr double kMostBits = 50;  // not tuning: a double has 53
+    const double iterations = static_cast<double>(numel(kernel_.extents(stage)));
+    return std::min(kSumBits - std::ceil(std::log2(std::max(iterations, 1.0))), kMostBits);
+  }
+
+  static ExprIds indices_of(size_t loops, KernelBuilder& builder) {
+    ExprIds indices;
+    for (size_t loop = 0; loop < loops; ++loop) indices.push_back(builder.index(loop));
+    return indices;
+  }
+
   ExprCopier copier(KernelBuilder& builder, const ExprIds& indices) const {
     return ExprCopier(kernel_, builder,
                       {.index = [indices](size_t loop) { return indices[loop]; }});
@@ -164,7 +253,9 @@ class LastStores {
   const Kernel& kernel_;
   std::span<const Layout> layouts_;
   const Target& target_;
-  std::vector<std::optional<ScatterDims>> dims_;  // by stage; nothing: it stays
+  // By stage: how one that sets elements is divided; whether one adds floats. Others stay.
+  std::vector<std::optional<ScatterDims>> dims_;
+  std::vector<bool> adds_;
 };
 
 }  // namespace
@@ -199,7 +290,10 @@ bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
   if (stores_same_values(kernel, stage, nest, find_parallel_loops(kernel, stage, nest)))
     return false;
   const DType dtype = kernel.buffer(stage.target).dtype;
-  if (accumulates(stage.store) && (dtype == DType::kBool || is_complex(dtype))) return false;
+  // Sums and products of these depend on the order in more than what integers of 64 bits keep.
+  const bool keeps_order = dtype == DType::kF64 || dtype == DType::kBool || is_complex(dtype);
+  const bool multiplies = stage.store == StoreMode::kMultiply && is_float(dtype);
+  if (accumulates(stage.store) && (keeps_order || multiplies)) return false;
   const ScatterOrder order = scatter_order(kernel, stage, nest);
   const CudaCosts& costs = *target.cuda;
   const int64_t threads = costs.min_lone_threads * target.multiprocessors;
@@ -209,10 +303,9 @@ bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
   return order.serial > costs.max_serial_stores / rounds;
 }
 
-MapPieces find_last_stores(const Kernel& kernel, std::span<const Layout> layouts,
-                           const Target& target) {
-  LastStores stores(kernel, layouts, target);
-  if (stores.is_useful()) return stores.run();
+MapPieces free_order(const Kernel& kernel, std::span<const Layout> layouts, const Target& target) {
+  OrderFree changed(kernel, layouts, target);
+  if (changed.is_useful()) return changed.run();
   MapPieces same{.kernel = kernel, .origins = std::vector<size_t>(kernel.stages.size())};
   std::iota(same.origins.begin(), same.origins.end(), size_t{0});
   return same;

@@ -30,10 +30,11 @@ bool stores_same_values(const Kernel& kernel, const Stage& stage, const Nest& ne
 bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
                      const Target& target);
 
-// The kernel in which a slow map that sets elements finds for each the last iteration that stores
-// there, a maximum that atomic operations give, and then stores the value of that iteration alone.
-// Values are the same.
-MapPieces find_last_stores(const Kernel& kernel, std::span<const Layout> layouts,
-                           const Target& target);
+// The kernel in which slow maps store whatever the order of their iterations. One that sets
+// elements finds for each the last iteration that stores there, a maximum that atomic operations
+// give, and then stores the value of that iteration alone: values are the same. One that adds
+// floats adds integers, in units of the largest value of the element: sums are within 2^-31 of that
+// or nearer, and the same in every run.
+MapPieces free_order(const Kernel& kernel, std::span<const Layout> layouts, const Target& target);
 
 }  // namespace passnet
