@@ -196,7 +196,19 @@ class Parts:
             if storage not in owners:
                 part.results.append(owner)
             for node in group:
-                part.aliases[node] = self._alias(owner, node)
+                part.aliases[node] = self._alias(self._viewed(part, storage, node) or owner, node)
+
+    def _viewed(self, part: Part, storage: int, node: Any) -> Any:
+        """The input of the part that a node views, if it is memory of one: of several inputs that
+        share memory, only that one's place is certain."""
+        while node not in part.inputs:
+            operands = [each for each in node.all_input_nodes
+                        if isinstance(self._of(each).value, torch.Tensor)
+                        and self.facts.storage(self._of(each).value) == storage]
+            if not operands:
+                return None
+            node = operands[0]
+        return node
 
     def _whole(self, part: Part, storage: int, group: list[Any]) -> Any:
         """A node of the part whose value is the whole memory: the only one read, or the first."""

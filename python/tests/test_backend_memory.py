@@ -155,6 +155,18 @@ class Memory(BackendTest):
 
         self.assert_same(of_result, torch.randn(3, 4))
 
+    def test_views_of_inputs_that_share_memory(self):
+        def rows(x):
+            below = x.narrow(0, 1, 2)
+            torch._dynamo.graph_break()
+            rest = x[1:]
+            return below[:, 0], rest, rest.relu()
+
+        x = torch.arange(12.0).reshape(4, 3).t()
+        expected, found = rows(x), self.compile(rows)(x)
+        for one, other in zip(found, expected, strict=True):
+            self.assert_close(one, other)
+
     def test_changes_of_memory_that_is_read(self):
         for change in (lambda x: x.mul_(x.t()), lambda x: x[1:].add_(x[:-1]),
                        lambda x: x.expand(2, 3, 3).add_(1)):
