@@ -17,6 +17,25 @@
 namespace passnet {
 namespace {
 
+// The order in which a map's iterations may store to the same element.
+struct ScatterOrder {
+  int64_t parallel = 1;  // iterations that never do
+  int64_t serial = 1;    // others, for each of those
+  int64_t owners = 1;    // elements that the others may store to; 1 if that cannot be told apart
+};
+
+ScatterOrder scatter_order(const Kernel& kernel, const Stage& stage, const Nest& nest) {
+  const std::vector<bool> parallel = find_parallel_loops(kernel, stage, nest);
+  ScatterOrder order;
+  for (size_t loop = 0; loop < parallel.size(); ++loop) {
+    (parallel[loop] ? order.parallel : order.serial) *= nest.extents[loop];
+  }
+  if (nest.target.affine) return order;
+  const Shape shape = kernel.shape(stage.target);
+  for (const size_t dim : find_data_dims(kernel, stage)) order.owners *= shape[dim];
+  return order;
+}
+
 // Divides the stores of a map: dims of the target whose index is that of a loop which no
 // other index needs, and the rest, which data decides.
 struct ScatterDims {
@@ -259,18 +278,6 @@ class OrderFree {
 };
 
 }  // namespace
-
-ScatterOrder scatter_order(const Kernel& kernel, const Stage& stage, const Nest& nest) {
-  const std::vector<bool> parallel = find_parallel_loops(kernel, stage, nest);
-  ScatterOrder order;
-  for (size_t loop = 0; loop < parallel.size(); ++loop) {
-    (parallel[loop] ? order.parallel : order.serial) *= nest.extents[loop];
-  }
-  if (nest.target.affine) return order;
-  const Shape shape = kernel.shape(stage.target);
-  for (const size_t dim : find_data_dims(kernel, stage)) order.owners *= shape[dim];
-  return order;
-}
 
 bool stores_same_values(const Kernel& kernel, const Stage& stage, const Nest& nest,
                         const std::vector<bool>& parallel) {

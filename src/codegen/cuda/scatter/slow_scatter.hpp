@@ -10,18 +10,9 @@ namespace passnet {
 
 struct Target;
 
-// The order in which a map's iterations may store to the same element.
-struct ScatterOrder {
-  int64_t parallel = 1;  // iterations that never do
-  int64_t serial = 1;    // others, for each of those
-  int64_t owners = 1;    // elements that the others may store to; 1 if that cannot be told apart
-};
-
-// `nest`: the stage as `analyze_stage` returns it.
-ScatterOrder scatter_order(const Kernel& kernel, const Stage& stage, const Nest& nest);
-
 // True for a map that sets elements to values which depend on parallel loops alone: whichever of
-// several iterations stores last, the element is the same.
+// several iterations stores last, the element is the same. `nest`, here and below: the stage as
+// `analyze_stage` returns it; `parallel`: its loops, as `find_parallel_loops` returns them.
 bool stores_same_values(const Kernel& kernel, const Stage& stage, const Nest& nest,
                         const std::vector<bool>& parallel);
 
