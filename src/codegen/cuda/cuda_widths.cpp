@@ -63,7 +63,7 @@ std::vector<bool> find_short(const Kernel& kernel, const Stage& stage, const Nes
   for (size_t at = nest.exprs.size(); at-- > 0;) {
     const ExprId id = nest.exprs[at];
     const Expr& expr = kernel.expr(id);
-    // What other stages read, as a mean, may be much larger than what they make of it.
+    // A value that other stages read, as a mean, may be much larger than what they make of it.
     const bool is_function = expr.op == ScalarOp::kExp || (expr.op == ScalarOp::kDiv && is_rounded);
     is_short[id.index] = is_function && expr.dtype == DType::kF32 && !is_exact[id.index];
     const bool passes = is_exact[id.index] && !is_half(expr.dtype);

@@ -97,10 +97,10 @@ Draws draw(const Graph& graph, const Catalog& catalog) {
 }
 
 // Answers by the name of the trick, one per draw.
-using Answers = std::map<std::string, std::vector<Tensor>>;
+using DrawnAnswers = std::map<std::string, std::vector<Tensor>>;
 
-Answers empty_answers(const Draws& draws, size_t result) {
-  Answers answers;
+DrawnAnswers empty_answers(const Draws& draws, size_t result) {
+  DrawnAnswers answers;
   const TensorType type = draws.results[0][result].type();
   for (size_t i = 0; i < draws.results.size(); ++i) {
     const Tensor& right = draws.results[i][result];

@@ -77,6 +77,7 @@ void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples
   for (size_t side = 0; side < sides.size(); ++side) {
     if (side == baseline || !sides[side].competing()) continue;
     const Samples& own = samples[side];
+    if (own.clean.empty() && own.disturbed.empty()) continue;
     const bool disturbs_itself = own.clean.size() < least;
     sides[side].outcome().rounds.push_back(
         {.reference = reference.clean,

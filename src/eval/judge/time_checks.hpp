@@ -34,7 +34,7 @@ bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool join
 
 // Adds the times of a round, of each side, to the outcomes of all sides but `baseline`, if a
 // quarter of `timed` calls of the baseline were undisturbed. A candidate of which that is not true
-// then disturbs itself: all of its calls count.
+// then disturbs itself: all of its calls count. One without any call has no times of the round.
 void add_round(std::span<CandidateRun> sides, size_t baseline, std::span<Samples> samples,
                size_t timed);
 
