@@ -303,7 +303,7 @@ bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
   if (accumulates(stage.store) && (keeps_order || multiplies)) return false;
   const ScatterOrder order = scatter_order(kernel, stage, nest);
   const CudaCosts& costs = *target.cuda;
-  const int64_t threads = costs.min_lone_threads * target.multiprocessors;
+  const int64_t threads = std::max<int64_t>(costs.min_lone_threads * target.multiprocessors, 1);
   const bool has_owners = order.owners <= costs.max_owners / std::max<int64_t>(order.parallel, 1);
   const int64_t running = order.parallel * (has_owners ? order.owners : 1);
   const int64_t rounds = std::max<int64_t>(running / threads, 1);
