@@ -99,7 +99,7 @@ inline void accumulate_in_word(Word* word, int shift, T value) {
 template <class Op, class T>
 inline void accumulate(T* place, T value) {
 #if defined(__CUDACC_RTC__)
-  if constexpr (is_same<Op, Sum> && (is_same<T, float> || is_same<T, double>)) {
+  if constexpr (is_same<Op, Sum> && is_same<T, float>) {
     atomicAdd(place, value);
   } else if constexpr (is_same<Op, Sum> && is_same<T, int64_t>) {
     atomicAdd(reinterpret_cast<unsigned long long*>(place), static_cast<unsigned long long>(value));
@@ -108,10 +108,13 @@ inline void accumulate(T* place, T value) {
   } else if constexpr (is_same<Op, Min> && is_same<T, int64_t>) {
     atomicMin(reinterpret_cast<long long*>(place), static_cast<long long>(value));
   } else if constexpr (is_same<Op, Max> && is_same<T, float>) {
-    // Floats without a sign are in the order of their bits, above all with one.
+    // Floats without a sign are in the order of their bits, above all that have one; a NaN that has
+    // one becomes the greatest of all.
     const auto bits = bit_cast<int32_t>(value);
     if (bits >= 0 && value == value) {
-      atomicMax(reinterpret_cast<int32_t*>(place), bits);
+      auto* const word = reinterpret_cast<int32_t*>(place);
+      const auto found = bit_cast<float>(atomicMax(word, bits));
+      if (found != found) atomicMax(word, 0x7fffffff);
     } else {
       accumulate_in_word<Op>(reinterpret_cast<unsigned int*>(place), 0, value);
     }

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <limits>
 #include <numeric>
 #include <optional>
@@ -84,15 +83,16 @@ class OrderFree {
     for (const Stage& stage : kernel.stages) {
       const Nest nest = analyze_stage(kernel, stage, layouts, Bounds::kTrusted);
       const bool is_slow = is_slow_scatter(kernel, stage, nest, target);
-      adds_.push_back(is_slow && stage.store == StoreMode::kAdd &&
-                      is_float(kernel.buffer(stage.target).dtype));
+      const bool adds =
+          is_slow && stage.store == StoreMode::kAdd && is_float(kernel.buffer(stage.target).dtype);
+      adds_.push_back(adds ? scatter_order(kernel, stage, nest).serial : 0);
       dims_.push_back(is_slow ? dims_of(stage, nest) : std::nullopt);
     }
   }
 
   bool is_useful() const {
     return std::ranges::any_of(dims_, [](const auto& dims) { return dims.has_value(); }) ||
-           std::ranges::any_of(adds_, std::identity());
+           std::ranges::any_of(adds_, [](int64_t most) { return most > 0; });
   }
 
   MapPieces run() {
@@ -103,8 +103,8 @@ class OrderFree {
       if (dims_[at]) {
         set_last(stage, *dims_[at], rebuilder.builder());
         origins.insert(origins.end(), 3, at);
-      } else if (adds_[at]) {
-        add_integers(stage, rebuilder.builder());
+      } else if (adds_[at] > 0) {
+        add_integers(stage, adds_[at], rebuilder.builder());
         origins.insert(origins.end(), 7, at);
       } else {
         rebuilder.add(rebuilder.rebuild(stage));
@@ -136,9 +136,7 @@ class OrderFree {
     }
     const BufferId last =
         builder.temporary(kernel_.buffer(stage.target).name + "_last", DType::kI64, decided);
-    ExprIds places;
-    for (size_t dim = 0; dim < decided.size(); ++dim) places.push_back(builder.index(dim));
-    builder.map(decided, last, places, builder.integer(0));
+    builder.map(decided, last, indices_of(decided.size(), builder), builder.integer(0));
     number_stores(stage, dims, last, builder);
 
     ExprId rest =
@@ -186,9 +184,10 @@ class OrderFree {
     builder.add(std::move(numbers));
   }
 
-  // Adds the values as integers, in units of which the largest value of the element has 2^kBits and
-  // the sum still fits; values that are not finite are added apart, in any order alike.
-  void add_integers(const Stage& stage, KernelBuilder& builder) {
+  // Adds the values as integers, in units of which the largest value of the element has so many
+  // that the sum of `most` values still fits; values that are not finite are added apart, in any
+  // order alike.
+  void add_integers(const Stage& stage, int64_t most, KernelBuilder& builder) {
     const std::string& name = kernel_.buffer(stage.target).name;
     const ParameterIds all = builder.extents(stage.target);
     const auto temporary = [&](std::string_view part, DType dtype) {
@@ -221,7 +220,7 @@ class OrderFree {
     };
     add(size, StoreMode::kMax, own_size, is_finite);
     add(special, StoreMode::kAdd, value, builder.apply(ScalarOp::kNot, {is_finite}));
-    const double unit = std::exp2(bits_of(stage));
+    const double unit = std::exp2(bits_of(most));
     const ExprId share = builder.apply(
         ScalarOp::kDiv, {builder.cast(value, DType::kF64),
                          builder.cast(builder.load(size, part.target_index), DType::kF64)});
@@ -250,12 +249,11 @@ class OrderFree {
     builder.add(std::move(last));
   }
 
-  // Bits of a value, so that the sum of all iterations has fewer than 63.
-  double bits_of(const Stage& stage) const {
+  // Bits of a value, so that the sum of so many has fewer than 63.
+  static double bits_of(int64_t most) {
     constexpr double kSumBits = 62;   // not tuning: of an integer of 64 bits, without its sign
     constexpr double kMostBits = 50;  // not tuning: a double has 53
-    const double iterations = static_cast<double>(numel(kernel_.extents(stage)));
-    return std::min(kSumBits - std::ceil(std::log2(std::max(iterations, 1.0))), kMostBits);
+    return std::min(kSumBits - std::ceil(std::log2(static_cast<double>(most))), kMostBits);
   }
 
   static ExprIds indices_of(size_t loops, KernelBuilder& builder) {
@@ -272,9 +270,10 @@ class OrderFree {
   const Kernel& kernel_;
   std::span<const Layout> layouts_;
   const Target& target_;
-  // By stage: how one that sets elements is divided; whether one adds floats. Others stay.
+  // By stage: how one that sets elements is divided; the most values that one adds to an element,
+  // if they are floats, otherwise 0. Stages without either stay.
   std::vector<std::optional<ScatterDims>> dims_;
-  std::vector<bool> adds_;
+  std::vector<int64_t> adds_;
 };
 
 }  // namespace

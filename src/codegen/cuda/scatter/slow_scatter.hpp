@@ -24,8 +24,8 @@ bool is_slow_scatter(const Kernel& kernel, const Stage& stage, const Nest& nest,
 // The kernel in which slow maps store whatever the order of their iterations. One that sets
 // elements finds for each the last iteration that stores there, a maximum that atomic operations
 // give, and then stores the value of that iteration alone: values are the same. One that adds
-// floats adds integers, in units of the largest value of the element: sums are within 2^-31 of that
-// or nearer, and the same in every run.
+// floats adds integers, and gives the same in every run: each value is rounded to 2^-30 of the
+// largest of its element, or finer if fewer than 2^32 are added.
 MapPieces free_order(const Kernel& kernel, std::span<const Layout> layouts, const Target& target);
 
 }  // namespace passnet
