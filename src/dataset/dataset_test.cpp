@@ -13,7 +13,7 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
+#include <array>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
@@ -339,15 +339,19 @@ TEST_F(DatasetTest, FindsTypicalPiecesAfresh) {
 
 TEST_F(DatasetTest, OneFileIsMadeOnceByTwoWriters) {
   std::vector<std::thread> writers;
-  std::atomic<int> made{0};
-  for (int i = 0; i < 4; ++i) {
-    writers.emplace_back([&] {
+  std::array<std::string, 4> failures;
+  for (std::string& failure : failures) {
+    writers.emplace_back([this, &failure] {
       auto database = Database::open(path("new.db"), Database::Access::kCreate);
-      if (database && migrate(*database, path("new.db"))) ++made;
+      if (!database) {
+        failure = "opening: " + database.error().message;
+      } else if (const auto made = migrate(*database, path("new.db")); !made) {
+        failure = "migrating: " + made.error().message;
+      }
     });
   }
   for (std::thread& writer : writers) writer.join();
-  EXPECT_EQ(made, 4);
+  for (const std::string& failure : failures) EXPECT_EQ(failure, "");
   EXPECT_TRUE(Dataset::open(path("new.db"), Database::Access::kRead));
 }
 

@@ -3,15 +3,18 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
+#include <thread>
 #include <unistd.h>
 
 namespace passnet {
 namespace {
 
-constexpr int kBusyMilliseconds = 5000;
+constexpr std::chrono::milliseconds kBusyTime{5000};
+constexpr std::chrono::milliseconds kBusyPause{1};
 constexpr const char* kEndLog = "PRAGMA journal_mode = DELETE";
 
 std::unexpected<Diagnostic> failure(sqlite3* database, const std::string& path, bool creating) {
@@ -42,6 +45,19 @@ std::unexpected<Diagnostic> failure(sqlite3* database, const std::string& path, 
 std::unexpected<Diagnostic> failure(sqlite3* database) {
   const char* const path = sqlite3_db_filename(database, "main");
   return failure(database, path == nullptr ? "" : path, false);
+}
+
+// Switches the database to a log of writes. SQLite does not wait for others where it needs the file
+// alone, as here, whatever the time limit of its connection: two that switch would wait for each
+// other.
+Result<void> begin_log(Database& database) {
+  const auto end = std::chrono::steady_clock::now() + kBusyTime;
+  while (true) {
+    const Result<void> begun = database.run("PRAGMA journal_mode = WAL");
+    const bool is_busy = !begun && begun.error().id == "dataset-busy";
+    if (!is_busy || std::chrono::steady_clock::now() >= end) return begun;
+    std::this_thread::sleep_for(kBusyPause);
+  }
 }
 
 }  // namespace
@@ -175,12 +191,11 @@ Result<Database> Database::open(const std::string& path, Access access) {
       sqlite3_open_v2(name.c_str(), &raw, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI, nullptr);
   Database database(raw);
   if (code != SQLITE_OK) return failure(raw, path, access == Access::kCreate);
-  sqlite3_busy_timeout(raw, kBusyMilliseconds);
+  sqlite3_busy_timeout(raw, static_cast<int>(kBusyTime.count()));
   sqlite3_extended_result_codes(raw, 1);
   if (access != Access::kRead) {
-    TRY(
-        database.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA "
-                     "wal_autocheckpoint = 16384"));
+    TRY(begin_log(database));
+    TRY(database.run("PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 16384"));
   }
   TRY(database.run("PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY"));
   return database;
