@@ -21,8 +21,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from real_models import (CompileOptions, PassNet, folders_of, geometric_mean,  # noqa: E402
-                         load_model)
+from passnet_library import CompileOptions, PassNet  # noqa: E402
+from real_models import folders_of, geometric_mean, load_model  # noqa: E402
 
 # ATen's calls, and the number of their tensors.
 CALLS = {"aten.convolution.default": 3, "aten.mm.default": 2, "aten.addmm.default": 3,
@@ -53,7 +53,7 @@ def record(options):
     import torch
     found = Counter()
     for folder in folders_of(options):
-        module, inputs = load_model(folder)
+        module, inputs = load_model(folder, options.device)
         with torch.no_grad(), recorder(found):
             module(*inputs)
         del module, inputs
@@ -161,6 +161,7 @@ def main():
     parser.add_argument("--calls", type=int, default=5)
     parser.add_argument("--freeze", action="store_true")
     parser.add_argument("--out", help="a file for the rows, one JSON object per line")
+    parser.set_defaults(device="cuda")
     options = parser.parse_args()
     import torch
     calls = sorted(record(options))

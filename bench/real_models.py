@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
-"""Compares models at real sizes on this machine's GPU: the default compiler, PyTorch eager,
-TorchInductor, and TorchInductor with CUDA graphs, in one run.
+"""Compares models at real sizes: the default compiler, PyTorch eager, TorchInductor and, on a GPU,
+TorchInductor with CUDA graphs, in one run.
 
     python3 bench/real_models.py prepare --out out/real_models
     python3 bench/real_models.py run --models out/real_models --library build/libpassnet.so
+    python3 bench/real_models.py prepare --device cpu --out out/real_models_cpu
+    python3 bench/real_models.py run --device cpu --models out/real_models_cpu --threads 2
 
 `prepare` needs no GPU, but timm, torchvision, transformers and diffusers: it captures the models of
-MODELS. `run` needs PyTorch with CUDA and what docs/cuda.md names. The sides take turns: each call is
-handed over and waited for, and the median over all turns counts. Results are right if they are
+MODELS, for a CPU with a batch of one in f32 and bf16. `run` needs, for a GPU, PyTorch with CUDA and
+what docs/cuda.md names. The sides take turns: each call is handed over and waited for, and the
+median over all turns counts. Results are right if they are
 within t = -5 of eager's, or as close to the graph in double as eager is (docs/metrics.md,
 "Conditioning"). --warm compiles for TorchInductor beforehand, in many processes at once, into its
 cache; --out writes the rows as JSON. --frozen adds both compilers with parameters that do not change.
 """
 import argparse
-import ctypes
 import json
 import math
 import os
@@ -30,6 +32,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT / "bench"))
+
+from passnet_library import PassNet  # noqa: E402
 
 # The arguments of `python -m passnet extract` by name; about as people run these models.
 MODELS = {
@@ -67,10 +71,27 @@ MODELS = {
     "segformer_f16": "transformers:segformer --batch 8 --dtype f16",
     "unet_f16": "diffusers:UNet2DConditionModel --batch 2 --dtype f16",
 }
-SIDES = ("default", "eager", "inductor", "inductor-graphs")
+SIDES = {"cuda": ("default", "eager", "inductor", "inductor-graphs"),
+         "cpu": ("default", "eager", "inductor")}
 FROZEN = ("frozen", "inductor-frozen")  # with parameters and buffers that do not change
-DTYPES = ("float64", "float32", "float16", "bfloat16", "int64", "int32", "int16", "int8", "uint8",
-          "bool", "complex64")  # in the order of `passnet_dtype`
+
+
+def models_of(device):
+    """The arguments of the models for a device, by name."""
+    if device == "cuda":
+        return MODELS
+    found = {}
+    for name, arguments in MODELS.items():
+        alone = re.sub(r" --(batch|dtype) \S+", "", arguments)
+        for dtype in ("f32", "bf16"):
+            found[f"{name.rpartition('_')[0]}_{dtype}"] = f"{alone} --batch 1 --dtype {dtype}"
+    return found
+
+
+def synchronize(device):
+    import torch
+    if device == "cuda":
+        torch.cuda.synchronize()
 
 
 def prepare(options):
@@ -78,7 +99,7 @@ def prepare(options):
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(
         [str(ROOT / "python"), os.environ.get("PYTHONPATH", "")])}
     failed = 0
-    for name, arguments in MODELS.items():
+    for name, arguments in models_of(options.device).items():
         if (out / name).is_dir():
             continue
         with tempfile.TemporaryDirectory(dir=out.parent) as folder:
@@ -95,28 +116,28 @@ def prepare(options):
     return 1 if failed else 0
 
 
-def load_model(folder):
-    """The module of a GraphNet folder on the GPU, and inputs with the statistics that it names."""
+def load_model(folder, device):
+    """The module of a GraphNet folder on a device, and inputs with the statistics that it names."""
     import torch
-    text = re.sub(r"(['\"])cpu\1", "'cuda'", (folder / "model.py").read_text(encoding="utf-8"))
+    text = re.sub(r"(['\"])cpu\1", f"'{device}'", (folder / "model.py").read_text(encoding="utf-8"))
     names = {"__name__": "graph_model"}
     exec(compile(text, str(folder / "model.py"), "exec"), names)
     metas = {}
     exec((folder / "weight_meta.py").read_text(encoding="utf-8"), metas)
-    generator = torch.Generator("cuda").manual_seed(0)
+    generator = torch.Generator(device).manual_seed(0)
     inputs = []
     for meta in metas.values():
         if not isinstance(meta, type):
             continue
         dtype = getattr(torch, meta.dtype.removeprefix("torch."))
         if getattr(meta, "data", None) is not None:
-            tensor = torch.tensor(meta.data, device="cuda").to(dtype).reshape(meta.shape)
+            tensor = torch.tensor(meta.data, device=device).to(dtype).reshape(meta.shape)
         elif not dtype.is_floating_point:
             low, high = getattr(meta, "min_val", 0), getattr(meta, "max_val", 0)
             tensor = torch.randint(low, high + 1, meta.shape, generator=generator,
-                                   device="cuda").to(dtype)
+                                   device=device).to(dtype)
         else:
-            tensor = torch.randn(meta.shape, generator=generator, device="cuda")
+            tensor = torch.randn(meta.shape, generator=generator, device=device)
             mean, std = (getattr(meta, name, None) or 0 for name in ("mean", "std"))
             tensor = (tensor * std + mean).to(dtype)
             tensor = tensor.abs() if "running_var" in meta.name else tensor
@@ -144,111 +165,6 @@ def frozen_module(module, inputs):
     return Frozen().eval(), [tensor for tensor in inputs if not tensor.is_frozen]
 
 
-class Buffer(ctypes.Structure):
-    """`passnet_buffer`."""
-    _fields_ = [("data", ctypes.c_void_p), ("dtype", ctypes.c_int), ("rank", ctypes.c_int32),
-                ("shape", ctypes.POINTER(ctypes.c_int64)),
-                ("strides", ctypes.POINTER(ctypes.c_int64)), ("device", ctypes.c_int)]
-
-
-class Error(ctypes.Structure):
-    """`passnet_error`."""
-    _fields_ = [("id", ctypes.c_char * 64), ("text", ctypes.c_char * 1024)]
-
-
-class Info(ctypes.Structure):
-    """`passnet_tensor_info`."""
-    _fields_ = [("name", ctypes.c_char_p), ("dtype", ctypes.c_int), ("rank", ctypes.c_int32),
-                ("shape", ctypes.POINTER(ctypes.c_int64)),
-                ("strides", ctypes.POINTER(ctypes.c_int64)), ("mutated", ctypes.c_int32),
-                ("view_of", ctypes.c_int64), ("contents", ctypes.c_void_p)]
-
-
-class Facts(ctypes.Structure):
-    """`passnet_facts`."""
-    _fields_ = [("launches", ctypes.c_int64), ("kernels", ctypes.c_int64),
-                ("arena_bytes", ctypes.c_int64), ("compile_ms", ctypes.c_double),
-                ("frozen_bytes", ctypes.c_int64)]
-
-
-class CompileOptions(ctypes.Structure):
-    """`passnet_compile_options`."""
-    _fields_ = [("pipeline", ctypes.c_char_p), ("passes", ctypes.c_void_p),
-                ("pass_count", ctypes.c_size_t), ("input_strides", ctypes.c_void_p),
-                ("input_stride_count", ctypes.c_size_t), ("allow_native", ctypes.c_int32),
-                ("freeze", ctypes.c_int32), ("frozen", ctypes.c_void_p),
-                ("frozen_count", ctypes.c_size_t)]
-
-
-class ContextOptions(ctypes.Structure):
-    """`passnet_context_options`."""
-    _fields_ = [("threads", ctypes.c_int32), ("spin_us", ctypes.c_int64),
-                ("compiler", ctypes.c_char_p), ("cache_folder", ctypes.c_char_p),
-                ("device", ctypes.c_int)]
-
-
-class PassNet:
-    """The library, with one context on the GPU."""
-
-    def __init__(self, path):
-        self.library = ctypes.CDLL(path)
-        for name in ("passnet_input_count", "passnet_result_count"):
-            getattr(self.library, name).restype = ctypes.c_size_t
-            getattr(self.library, name).argtypes = [ctypes.c_void_p]
-        self.context = ctypes.c_void_p()
-        self.call("passnet_context_create", ctypes.byref(ContextOptions(device=1)),
-                  ctypes.byref(self.context))
-
-    def call(self, name, *arguments):
-        error = Error()
-        if getattr(self.library, name)(*arguments, ctypes.byref(error)) != 0:
-            raise RuntimeError(error.text.decode())
-
-    def compile(self, source, freeze):
-        compiled = ctypes.c_void_p()
-        self.call("passnet_compile", self.context, str(source).encode(),
-                  ctypes.byref(CompileOptions(freeze=int(freeze))), ctypes.byref(compiled))
-        return compiled
-
-    def facts(self, compiled):
-        facts = Facts()
-        self.call("passnet_compiled_facts", compiled, ctypes.byref(facts))
-        return facts
-
-    def free(self, compiled):
-        self.library.passnet_compiled_free(compiled)
-
-    def bind(self, compiled, inputs):
-        """A function that runs the graph in PyTorch's current stream, and its results."""
-        import torch
-        given = [buffer_of(tensor) for tensor in inputs]
-        results = []
-        for index in range(self.library.passnet_result_count(compiled)):
-            info = Info()
-            self.call("passnet_result_info", compiled, ctypes.c_size_t(index), ctypes.byref(info))
-            shape, strides = info.shape[:info.rank], info.strides[:info.rank]
-            results.append(torch.empty_strided(shape, strides, device="cuda",
-                                               dtype=getattr(torch, DTYPES[info.dtype])))
-        taken = [buffer_of(tensor) for tensor in results]
-        inputs_array = (Buffer * len(given))(*given)
-        results_array = (Buffer * len(taken))(*taken)
-        stream = torch.cuda.current_stream().cuda_stream or 1
-
-        def run(_kept=(given, taken)):
-            self.call("passnet_call_in_stream", compiled, ctypes.c_void_p(stream), inputs_array,
-                      ctypes.c_size_t(len(given)), results_array, ctypes.c_size_t(len(taken)))
-        return run, results
-
-
-def buffer_of(tensor):
-    shape = (ctypes.c_int64 * tensor.dim())(*tensor.shape)
-    strides = (ctypes.c_int64 * tensor.dim())(*tensor.stride())
-    dtype = DTYPES.index(str(tensor.dtype).removeprefix("torch."))
-    return Buffer(tensor.data_ptr(), dtype, tensor.dim(),
-                  ctypes.cast(shape, ctypes.POINTER(ctypes.c_int64)),
-                  ctypes.cast(strides, ctypes.POINTER(ctypes.c_int64)), 1)
-
-
 def torch_side(name, module):
     """The module as a side of the comparison runs it."""
     import torch
@@ -257,34 +173,38 @@ def torch_side(name, module):
         return module
     torch._dynamo.reset()
     torch._inductor.config.freezing = name == "inductor-frozen"
-    return torch.compile(module, options={"triton.cudagraphs": name == "inductor-graphs"})
+    options = {"triton.cudagraphs": True} if name == "inductor-graphs" else {}
+    return torch.compile(module, options=options)
 
 
-def warm(folder):
+def warm(options):
     """Compiles a model with TorchInductor, for its cache."""
     import torch
-    module, inputs = load_model(folder)
+    module, inputs = load_model(Path(options.folder), options.device)
     with torch.no_grad():
         torch_side("inductor", module)(*inputs)
-    torch.cuda.synchronize()
+    synchronize(options.device)
     return 0
 
 
 def warm_all(options):
     def one(folder):
-        subprocess.run([sys.executable, __file__, "warm", str(folder)], check=False, timeout=300,
+        subprocess.run([sys.executable, __file__, "warm", "--device", options.device,
+                        str(folder)], check=False, timeout=300,
                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     with ThreadPoolExecutor(options.warm) as pool:
         list(pool.map(one, folders_of(options)))
 
 
 def sides_of(options):
-    return options.sides.split(",") + (list(FROZEN) if options.frozen else [])
+    sides = options.sides.split(",") if options.sides else list(SIDES[options.device])
+    return sides + (list(FROZEN) if options.frozen else [])
 
 
 def folders_of(options):
-    chosen = [Path(options.models) / name for name in MODELS]
-    wanted = options.only.split(",") if options.only else list(MODELS)
+    names = models_of(options.device)
+    chosen = [Path(options.models) / name for name in names]
+    wanted = options.only.split(",") if options.only else list(names)
     return [folder for folder in chosen if folder.is_dir() and folder.name in wanted]
 
 
@@ -310,7 +230,6 @@ def check(outputs, module, inputs):
 
 def time_sides(functions, options):
     """Median milliseconds of each side; the sides take turns."""
-    import torch
     times = {name: [] for name in functions}
     deadline = time.perf_counter() + options.budget
     for turn in range(options.turns):
@@ -318,11 +237,11 @@ def time_sides(functions, options):
             break
         for name, function in functions.items():
             function()
-            torch.cuda.synchronize()
+            synchronize(options.device)
             for _ in range(options.calls):
                 begin = time.perf_counter()
                 function()
-                torch.cuda.synchronize()
+                synchronize(options.device)
                 times[name].append(1000 * (time.perf_counter() - begin))
     return {name: statistics.median(list_of[options.calls:]) for name, list_of in times.items()}
 
@@ -330,7 +249,8 @@ def time_sides(functions, options):
 def measure(folder, passnet, options):
     import torch
     row = {"model": folder.name}
-    module, inputs = load_model(folder)
+    module, inputs = load_model(folder, options.device)
+    on_gpu = options.device == "cuda"
     functions = {}
     all_compiled = []
     for name in ("default", "frozen"):
@@ -343,7 +263,7 @@ def measure(folder, passnet, options):
             facts = passnet.facts(compiled)
             function, results = passnet.bind(compiled, inputs)
             function()
-            torch.cuda.synchronize()
+            synchronize(options.device)
             found = {"launches": facts.launches, "arena_mb": facts.arena_bytes >> 20,
                      "frozen_mb": facts.frozen_bytes >> 20,
                      "compile_s": round(time.perf_counter() - begin, 2)}
@@ -355,9 +275,10 @@ def measure(folder, passnet, options):
             row.update(found if name == "default" else {name: found})
         except Exception as error:  # whatever a side raises is its result
             row["error" if name == "default" else name + "_error"] = str(error)[:300]
-    torch.cuda.empty_cache()
-    torch.cuda.reset_peak_memory_stats()
-    held = torch.cuda.memory_allocated()
+    if on_gpu:
+        torch.cuda.empty_cache()
+        torch.cuda.reset_peak_memory_stats()
+        held = torch.cuda.memory_allocated()
     for name in sides_of(options):
         if name in ("default", "frozen"):
             continue
@@ -369,8 +290,8 @@ def measure(folder, passnet, options):
             with torch.no_grad():
                 for _ in range(3):
                     side(*given)
-                torch.cuda.synchronize()
-            if name == "eager":
+                synchronize(options.device)
+            if name == "eager" and on_gpu:
                 row["eager_mb"] = (torch.cuda.max_memory_allocated() - held) >> 20
             functions[name] = lambda side=side, given=given: side(*given)
         except Exception as error:  # the same
@@ -399,12 +320,12 @@ def geometric_mean(values):
     return math.exp(sum(map(math.log, values)) / len(values)) if values else math.nan
 
 
-def print_table(rows):
-    print(f"{'model':18}" + "".join(f"{name:>16}" for name in SIDES) +
+def print_table(rows, sides):
+    print(f"{'model':18}" + "".join(f"{name:>16}" for name in sides) +
           f"{'of best':>9}{'launches':>9}{'MB':>7}{'eager MB':>9}  right")
     ratios = []
     for row in rows:
-        cells = [row.get(name + "_ms") for name in SIDES]
+        cells = [row.get(name + "_ms") for name in sides]
         others = [cell for cell in cells[1:] if cell]
         ratio = min(others) / cells[0] if cells[0] and others else math.nan
         if not math.isnan(ratio):
@@ -431,8 +352,12 @@ def run(options):
     import torch
     if options.warm:
         warm_all(options)
-    passnet = PassNet(options.library)
-    print(f"{torch.cuda.get_device_name()}, PyTorch {torch.__version__}, milliseconds per call")
+    if options.threads:
+        torch.set_num_threads(options.threads)
+    passnet = PassNet(options.library, options.device, options.threads)
+    machine = (torch.cuda.get_device_name() if options.device == "cuda"
+               else f"{torch.get_num_threads()} threads, {torch.backends.cpu.get_cpu_capability()}")
+    print(f"{machine}, PyTorch {torch.__version__}, milliseconds per call")
     rows = []
     for folder in folders_of(options):
         rows.append(measure(folder, passnet, options))
@@ -440,7 +365,7 @@ def run(options):
         if options.out:
             Path(options.out).write_text("".join(json.dumps(row) + "\n" for row in rows),
                                          encoding="utf-8")
-    print_table(rows)
+    print_table(rows, SIDES[options.device])
     return 0
 
 
@@ -455,7 +380,8 @@ def main():
     one = commands.add_parser("run")
     one.add_argument("--models", required=True)
     one.add_argument("--library", default=str(ROOT / "build" / "libpassnet.so"))
-    one.add_argument("--sides", default=",".join(SIDES))
+    one.add_argument("--threads", type=int, default=0, help="of a CPU; 0: as PyTorch chooses")
+    one.add_argument("--sides", help="separated by commas; all of the device unless given")
     one.add_argument("--frozen", action="store_true", help=f"add the sides {', '.join(FROZEN)}")
     one.add_argument("--only", help="names of models, separated by commas")
     one.add_argument("--warm", type=int, default=0, help="processes that compile beforehand")
@@ -465,10 +391,10 @@ def main():
     one.add_argument("--no-check", action="store_true")
     one.add_argument("--profile", action="store_true", help="list the longest kernels, too")
     one.add_argument("--out", help="a file for the rows, one JSON object per line")
+    for one in commands.choices.values():
+        one.add_argument("--device", choices=list(SIDES), default="cuda")
     options = parser.parse_args()
-    if options.command == "prepare":
-        return prepare(options)
-    return warm(Path(options.folder)) if options.command == "warm" else run(options)
+    return {"prepare": prepare, "warm": warm, "run": run}[options.command](options)
 
 
 if __name__ == "__main__":

@@ -6,15 +6,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "bench"))
-import real_models  # noqa: E402
+import passnet_library  # noqa: E402
 
 STRUCTURES = {
-    "passnet_buffer": real_models.Buffer,
-    "passnet_error": real_models.Error,
-    "passnet_tensor_info": real_models.Info,
-    "passnet_facts": real_models.Facts,
-    "passnet_context_options": real_models.ContextOptions,
-    "passnet_compile_options": real_models.CompileOptions,
+    "passnet_buffer": passnet_library.Buffer,
+    "passnet_error": passnet_library.Error,
+    "passnet_tensor_info": passnet_library.Info,
+    "passnet_facts": passnet_library.Facts,
+    "passnet_context_options": passnet_library.ContextOptions,
+    "passnet_compile_options": passnet_library.CompileOptions,
 }
 
 
