@@ -45,7 +45,7 @@ READERS = {
     "ir/op/op.hpp": 544, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 95,
     "kernel/costs/cuda.hpp": 12, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 16,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 4, "kernel/costs/roofline.hpp": 2,
-    "kernel/costs/schedule.hpp": 19, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 698,
+    "kernel/costs/schedule.hpp": 19, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 699,
     "kernel/target.hpp": 144, "nlohmann/json.hpp": 161, "pass/language/expression.hpp": 115,
     "pass/pass.hpp": 181, "runtime/plan.hpp": 176, "sandbox/command.hpp": 149,
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -139,6 +140,22 @@ int64_t words_of_steps(const CudaBlocks& blocks, int64_t count) {
   return words;
 }
 
+// Counts the expressions that differ along a loop.
+int64_t count_repeated(const Kernel& kernel, const Nest& nest, size_t loop) {
+  std::vector<bool> differs(kernel.exprs.size());
+  const auto is_different = [&](ExprId id) {
+    const Expr& expr = kernel.expr(id);
+    if (expr.op == ScalarOp::kIndex) {
+      return nest.loop_of[static_cast<size_t>(expr.integer)] == loop;
+    }
+    const auto load = nest.loads.find(id);
+    if (load != nest.loads.end() && load->second.affine) return load->second.strides[loop] != 0;
+    return std::ranges::any_of(expr.operands, [&](ExprId from) { return differs[from.index]; });
+  };
+  for (const ExprId id : nest.exprs) differs[id.index] = is_different(id);
+  return std::ranges::count(differs, true);
+}
+
 }  // namespace
 
 bool is_unit(const Access& access, size_t loop) {
@@ -244,6 +261,40 @@ void choose_steps(const Kernel& kernel, const CudaCosts& costs, int64_t min_thre
     stage.stepped.clear();
     stage.window.reset();
   }
+}
+
+void choose_rounds(const Kernel& kernel, const CudaCosts& costs, CudaStage& stage) {
+  Nest& nest = stage.nest;
+  if (nest.loads.empty()) return;
+  const int64_t iterations = numel(nest.extents);
+  const auto all = static_cast<int64_t>(nest.exprs.size());
+  const auto loads = static_cast<int64_t>(nest.loads.size());
+  size_t chosen = 0;
+  double least = static_cast<double>(all);
+  for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+    const int64_t repeated = count_repeated(kernel, nest, loop);
+    const bool shares = repeated <= all / 2;
+    if (!shares && (loop > 0 || all > costs.max_rounds_work)) continue;
+    const auto fits = [&](int64_t rounds) {
+      return nest.extents[loop] % rounds == 0 && iterations / rounds >= costs.min_rounds_threads &&
+             repeated * rounds <= costs.max_rounds_work * costs.max_rounds &&
+             loads * rounds <= 2 * costs.max_ahead_words;
+    };
+    int64_t rounds = shares ? costs.max_shared_rounds : costs.max_rounds;
+    while (rounds > 1 && !fits(rounds)) rounds /= 2;
+    const double work = static_cast<double>(all - repeated) / static_cast<double>(rounds) +
+                        static_cast<double>(repeated);
+    const bool is_first = loop == 0;
+    if (!is_first && work >= least) continue;
+    least = work;
+    chosen = loop;
+    stage.rounds = rounds;
+  }
+  std::vector<size_t> order(nest.extents.size());
+  std::iota(order.begin(), order.end(), size_t{0});
+  const auto place = order.begin() + static_cast<ptrdiff_t>(chosen);
+  if (chosen > 0) std::rotate(order.begin(), place, place + 1);
+  permute(nest, order);
 }
 
 }  // namespace passnet

@@ -1,4 +1,5 @@
-// Neighboring iterations of a stage whose elements a thread loads, or stores, together.
+// Iterations that one thread of a stage has: neighboring ones, whose elements it loads or stores
+// together, and ones that are far apart.
 #pragma once
 
 #include "codegen/cuda/cuda_blocks.hpp"
@@ -24,6 +25,11 @@ void choose_pack(const Kernel& kernel, const CudaCosts& costs, std::span<const B
 // loads that are. 1: there is none.
 int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t across, int64_t limit,
                       CudaStage& stage);
+
+// Sets the iterations of a thread of a map, as many as leave enough threads, and makes their loop
+// the first one: that which is the first, or one along which much of the work is the same, as the
+// coordinates of an interpolation are in all channels. Their loads are in flight together.
+void choose_rounds(const Kernel& kernel, const CudaCosts& costs, CudaStage& stage);
 
 // Sets the steps of blocks whose threads have a row each, and the loads of their stages that come
 // first: as many rows as a window has, or some more; fewer if loads need more than 2 ·

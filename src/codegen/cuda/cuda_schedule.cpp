@@ -51,7 +51,8 @@ class StageScheduler {
         !own_.is_atomic) {
       choose_pack(kernel_, *target_.cuda, {}, leaves_threads, own_);
       if (own_.pack == 1) threads = choose_tile(iterations);
-      if (own_.pack == 1 && !own_.tile) threads /= choose_rounds(iterations);
+      if (own_.pack == 1 && !own_.tile) choose_rounds(kernel_, *target_.cuda, own_);
+      threads /= own_.rounds;
     }
     place_stage(kernel_, layouts_, std::max(iterations, threads), {}, own_);
     threads = threads / own_.pack * choose_owners(threads);
@@ -197,24 +198,6 @@ class StageScheduler {
     const CudaCosts& costs = *target_.cuda;
     const bool fits = extent % costs.max_tile == 0 || extent >= costs.many_tiles * costs.max_tile;
     return fits ? costs.max_tile : costs.min_tile;
-  }
-
-  // Returns the iterations of a thread, whose loads are in flight together, if enough threads
-  // remain.
-  int64_t choose_rounds(int64_t iterations) {
-    const CudaCosts& costs = *target_.cuda;
-    const Nest& nest = own_.nest;
-    if (nest.extents.empty() || nest.loads.empty()) return 1;
-    if (static_cast<int64_t>(nest.exprs.size()) > costs.max_rounds_work) return 1;
-    const auto loads = static_cast<int64_t>(nest.loads.size());
-    const auto fits = [&](int64_t rounds) {
-      return nest.extents[0] % rounds == 0 && iterations / rounds >= costs.min_rounds_threads &&
-             loads * rounds <= 2 * costs.max_ahead_words;
-    };
-    int64_t rounds = costs.max_rounds;
-    while (rounds > 1 && !fits(rounds)) rounds /= 2;
-    own_.rounds = rounds;
-    return rounds;
   }
 
   // Returns the number of threads that own elements, for each iteration of the loops over threads,

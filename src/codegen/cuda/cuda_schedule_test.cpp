@@ -285,6 +285,35 @@ TEST(CudaSchedule, ThreadsOfLargeMapsOfSingleElementsHaveSeveral) {
   EXPECT_EQ(rounds({63, 1024, 49}), 1);
 }
 
+// out[n, c, i] = x[n, c, place(i)], where the place is far more work than the load
+Kernel take_places(const Shape& shape) {
+  KernelBuilder b("take");
+  const BufferId x = b.input("x", {DType::kF32, shape});
+  const BufferId out = b.output("out", {DType::kF32, shape});
+  const auto index = indices(b, 3);
+  ExprId place = b.cast(index[2], DType::kF32);
+  for (int step = 0; step < 6; ++step) {
+    place = b.apply(ScalarOp::kAbs,
+                    {b.apply(ScalarOp::kSub, {b.number(shape[2] - 1.0, DType::kF32), place})});
+  }
+  const ExprId at = b.cast(b.apply(ScalarOp::kFloor, {place}), DType::kI64);
+  b.map(b.extents(x), out, index, b.load(x, {index[0], index[1], at}));
+  return b.take();
+}
+
+TEST(CudaSchedule, ThreadsShareThePlacesOfSeveralChannels) {
+  const CudaSchedule schedule = schedule_of(take_places({3, 512, 2048}));
+  const CudaStage& stage = only_blocks(schedule).stages[0];
+  EXPECT_EQ(stage.rounds, 8);
+  EXPECT_EQ(stage.nest.extents[0], 512);
+  for (const ExprId id : stage.nest.exprs) {
+    const Expr& expr = schedule.kernel.expr(id);
+    if (expr.op == ScalarOp::kCast && expr.dtype == DType::kI64) {
+      EXPECT_TRUE(stage.in_32[id.index]) << "a float that is small";
+    }
+  }
+}
+
 TEST(CudaSchedule, NeighboringThreadsAccessNeighborsOfTheLargeTensors) {
   const CudaSchedule schedule = schedule_of(scale_channels({4, 256, 1024}));
   const CudaStage& stage = only_blocks(schedule).stages[0];

@@ -1,6 +1,6 @@
 #include "codegen/cuda/cuda_widths.hpp"
 
-#include "kernel/analysis/index_range.hpp"
+#include "kernel/analysis/ranges/index_range.hpp"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,10 @@ namespace {
 bool can_narrow(const Kernel& kernel, const CudaStage& stage, const Expr& expr) {
   if (expr.op == ScalarOp::kIndex) return stage.narrow;
   if (expr.op == ScalarOp::kLoad) return false;
-  if (expr.op == ScalarOp::kCast) return kernel.expr(expr.operands[0]).dtype == DType::kBool;
+  if (expr.op == ScalarOp::kCast) {
+    const DType from = kernel.expr(expr.operands[0]).dtype;
+    return from != DType::kI64 && from != DType::kC64;
+  }
   return std::ranges::all_of(expr.operands, [&](ExprId id) {
     return stage.in_32[id.index] || kernel.expr(id).dtype == DType::kBool;
   });

@@ -1,6 +1,6 @@
 #include "kernel/analysis/stage_graph.hpp"
 
-#include "kernel/analysis/index_range.hpp"
+#include "kernel/analysis/ranges/index_range.hpp"
 
 #include <algorithm>
 

@@ -22,7 +22,8 @@ struct CudaCosts {
   int64_t max_square = 4;  // elements of a side of the square that a thread of tiles has …
   int64_t max_rounds = 4;  // … otherwise, and in other maps of single elements, iterations
   int64_t min_rounds_threads = 1 << 18;  // that remain if a thread has several
-  int64_t max_rounds_work = 60;          // expressions of a map whose threads have several
+  int64_t max_rounds_work = 60;          // expressions of a map whose threads have several …
+  int64_t max_shared_rounds = 8;         // … so many if half of what they compute is the same
   int64_t max_ahead_words = 32;          // registers with loads of several iterations, or packs
   int64_t min_turns = 128;               // blocks of stages side by side, that take turns
 

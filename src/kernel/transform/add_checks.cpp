@@ -1,6 +1,6 @@
 #include "kernel/transform/add_checks.hpp"
 
-#include "kernel/analysis/index_range.hpp"
+#include "kernel/analysis/ranges/index_range.hpp"
 #include "kernel/analysis/reach.hpp"
 #include "kernel/transform/rewriter.hpp"
 

@@ -1,4 +1,4 @@
-#include "kernel/analysis/index_range.hpp"
+#include "kernel/analysis/ranges/index_range.hpp"
 
 #include "interpret/interpret_kernel.hpp"
 #include "kernel/analysis/nest.hpp"
@@ -56,6 +56,7 @@ class RandomIndices {
     constexpr ScalarOp kOps[] = {kAdd,  kAdd,       kSub,    kMul,        kFloorDiv, kTruncDiv,
                                  kMin,  kRemainder, kFmod,   kMax,        kNeg,      kAbs,
                                  kSign, kBitAnd,    kSelect, kShiftRight, kCast};
+    if (pick(5) == 0) return grow_through_floats();
     const ScalarOp op = kOps[pick(std::size(kOps))];
     const ExprId a = values_[pick(values_.size())];
     ExprId b = values_[pick(values_.size())];
@@ -72,6 +73,38 @@ class RandomIndices {
     } else {
       values_.push_back(builder_.apply(op, {a, b}));
     }
+  }
+
+  // Adds a coordinate: a value, computed with in floats, and converted.
+  void grow_through_floats() {
+    using enum ScalarOp;
+    constexpr ScalarOp kOps[] = {kAdd, kSub,   kMul,  kDiv,   kMin,   kMax,   kNeg,
+                                 kAbs, kFloor, kCeil, kRound, kTrunc, kSelect};
+    constexpr DType kHalves[] = {DType::kF16, DType::kBF16};
+    const DType dtype = pick(2) == 0 ? DType::kF32 : DType::kF64;
+    ExprId value = builder_.cast(values_[pick(values_.size())], dtype);
+    for (size_t step = 0; step < 4; ++step) {
+      const ScalarOp op = kOps[pick(std::size(kOps))];
+      const double number = (static_cast<double>(pick(41)) - 20) / 4;
+      ExprId other = builder_.number(number, dtype);
+      if (pick(3) == 0) other = builder_.cast(values_[pick(values_.size())], dtype);
+      if (op == kSelect) {
+        constexpr ScalarOp kComparisons[] = {kLt, kLe, kGt, kGe};
+        const ExprId compared = pick(2) == 0 ? value : builder_.apply(kAbs, {value});
+        const ExprId bound = builder_.number(static_cast<double>(pick(100)), dtype);
+        const ExprId condition =
+            builder_.apply(kComparisons[pick(std::size(kComparisons))], {compared, bound});
+        value = builder_.apply(kSelect, {condition, value, other});
+      } else if (info(op).arity == 1) {
+        value = builder_.apply(op, {value});
+      } else {
+        value = builder_.apply(op, {value, other});
+      }
+      if (pick(3) == 0) {
+        value = builder_.cast(builder_.cast(value, kHalves[pick(std::size(kHalves))]), dtype);
+      }
+    }
+    values_.push_back(builder_.cast(value, DType::kI64));
   }
 
   std::mt19937 random_;
@@ -123,6 +156,28 @@ TEST(IndexRange, HoldsEveryValueOfRandomExpressions) {
   }
   // Expressions of loops alone are nearly all exact; data does not fill the range of its dtype.
   EXPECT_GT(exact * 3, checked);
+}
+
+// floor(i * 0.25 - 0.5), of a float that is only known to be below 2^30, and of any float.
+TEST(IndexRange, ConvertedFloatsHaveRanges) {
+  using enum ScalarOp;
+  KernelBuilder b("coordinates");
+  const BufferId x = b.input("x", {DType::kF32, {100}});
+  const BufferId out = b.output("out", {DType::kI64, {100}});
+  const auto number = [&](double value) { return b.number(value, DType::kF32); };
+  const auto convert = [&](ExprId value) { return b.cast(b.apply(kFloor, {value}), DType::kI64); };
+  const ExprId index = b.cast(b.index(0), DType::kF32);
+  const ExprId affine = convert(b.apply(kSub, {b.apply(kMul, {index, number(0.25)}), number(0.5)}));
+  const ExprId loaded = b.load(x, {b.index(0)});
+  const ExprId is_small = b.apply(kLt, {b.apply(kAbs, {loaded}), number(0x1p30)});
+  const ExprId bounded = convert(b.apply(kSelect, {is_small, loaded, number(-1)}));
+  const ExprId any = convert(loaded);
+  b.map(b.extents(out), out, {b.index(0)}, b.apply(kAdd, {affine, b.apply(kAdd, {bounded, any})}));
+  const Kernel kernel = b.take();
+  const StageRanges ranges = find_ranges(kernel, kernel.stages[0], {});
+  EXPECT_EQ(ranges.values[affine.index], (IndexRange{-1, 24}));
+  EXPECT_EQ(ranges.values[bounded.index], (IndexRange{-(int64_t{1} << 30), int64_t{1} << 30}));
+  EXPECT_EQ(ranges.values[any.index], IndexRange{});
 }
 
 TEST(IndexRange, IsExactForAffineExpressions) {

@@ -1,9 +1,11 @@
-#include "kernel/analysis/index_range.hpp"
+#include "kernel/analysis/ranges/index_range.hpp"
 
+#include "kernel/analysis/ranges/float_range.hpp"
 #include "kernel/analysis/reach.hpp"
 #include "kernel/scalar_math.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <ranges>
 #include <span>
@@ -151,7 +153,11 @@ class RangeFinder {
 
   StageRanges find() {
     ranges_.values.resize(kernel_.exprs.size());
-    for (const ExprId id : forms_.exprs()) ranges_.values[id.index] = evaluate(id);
+    floats_.resize(kernel_.exprs.size());
+    for (const ExprId id : forms_.exprs()) {
+      if (is_float(kernel_.expr(id).dtype)) floats_[id.index] = evaluate_floats(id);
+      ranges_.values[id.index] = evaluate(id);
+    }
     // Loads that the guard itself is made of are executed whether it holds or not.
     const std::vector<ExprId> unguarded = reached_from(kernel_, {{stage_.guard}});
     for (const ExprId id : unguarded) add_load(id);
@@ -274,7 +280,12 @@ class RangeFinder {
     }
     if (expr.op == ScalarOp::kLoad || expr.dtype == DType::kBool) return all;
     if (expr.op == ScalarOp::kCast) {
-      if (!is_integral(kernel_.expr(expr.operands[0]).dtype)) return all;
+      const DType from = kernel_.expr(expr.operands[0]).dtype;
+      if (is_float(from)) {
+        const std::optional<IndexRange> known = integers_of(floats_[expr.operands[0].index]);
+        return known ? held_by(expr.dtype, widen(*known)) : all;
+      }
+      if (!is_integral(from)) return all;
       return held_by(expr.dtype, widen(value(expr.operands[0])));
     }
     if (expr.op == ScalarOp::kSelect)
@@ -287,11 +298,32 @@ class RangeFinder {
     return exact ? held_by(expr.dtype, *exact) : all;
   }
 
+  FloatRange evaluate_floats(ExprId id) const {
+    const Expr& expr = kernel_.expr(id);
+    if (expr.op == ScalarOp::kConstant) {
+      return {expr.number, expr.number, std::isnan(expr.number)};
+    }
+    if (expr.op == ScalarOp::kSelect) {
+      const ExprId chosen = expr.operands[1];
+      const FloatRange first = where_true(kernel_, expr.operands[0], chosen, floats_[chosen.index]);
+      const FloatRange second = floats_[expr.operands[2].index];
+      return {std::min(first.min, second.min), std::max(first.max, second.max),
+              first.may_be_nan || second.may_be_nan};
+    }
+    if (expr.op == ScalarOp::kLoad || expr.operands.empty() || expr.operands.size() > 2) return {};
+    if (expr.op == ScalarOp::kCast && is_integral(kernel_.expr(expr.operands[0]).dtype)) {
+      return floats_of(value(expr.operands[0]), expr.dtype);
+    }
+    return float_result(expr.op, expr.dtype, floats_[expr.operands[0].index],
+                        floats_[expr.operands.back().index]);
+  }
+
   const Kernel& kernel_;
   const Stage& stage_;
   std::span<const Layout> layouts_;
   Shape extents_;
   AffineForms forms_;
+  std::vector<FloatRange> floats_;        // by expression
   std::map<ExprId, IndexRange> assumed_;  // bounds that the guard sets
   StageRanges ranges_;
 };

@@ -22,7 +22,8 @@ struct AccessRange {
 
 struct StageRanges {
   // By expression of the kernel: its values if it is integral (bool: 0 or 1) and the stage
-  // evaluates it; else all integers. A value that comes from memory has the range of its dtype.
+  // evaluates it; else all integers. A value that comes from memory has the range of its dtype, and
+  // a float that is converted the range of float_range.hpp.
   std::vector<IndexRange> values;
   std::map<ExprId, AccessRange> loads;
   AccessRange target;
