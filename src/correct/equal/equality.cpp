@@ -417,7 +417,7 @@ class FieldComparison {
   const Catalog& catalog_;
   const EqualityOptions options_;
   const InputMaker maker_;
-  const std::vector<Tensor> valid_;
+  const ValidInputs valid_;
   const std::vector<Tie> ties_;
   std::vector<Unread> hidden_;
   std::array<int64_t, 2> work_;

@@ -185,7 +185,7 @@ class Refused : public testing::Test {
     const Graph graph = parsed_graph(text, catalog_);
     const Field field(1);
     const InputMaker maker(graph, catalog_);
-    const std::vector<Tensor> valid = maker.make_all(1);
+    const ValidInputs valid(maker.make_all(1));
     const FieldInputs inputs =
         draw_field_inputs(maker, field, {.constants = {}, .freedoms = {}, .valid = valid});
     FieldRun run{.field = &field, .numbers = inputs.numbers, .work = work};

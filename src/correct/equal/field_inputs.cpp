@@ -36,12 +36,12 @@ double unit(uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; }
 // The elements of one input, by position.
 class Elements {
  public:
-  Elements(const Field& field, const FieldDrawOptions& options, size_t input, const Tensor& drawn,
-           const Domain& domain)
+  Elements(const Field& field, const FieldDrawOptions& options, size_t input, const Domain& domain)
       : draw_(options.draw),
         key_(random_bits(options.key, ~uint64_t{input})),
         unused_bits_(freedom(options, input) == Freedom::kFree ? 0 : 64 - kKnownBits),
-        drawn_(drawn),
+        drawn_(options.valid.drawn(input)),
+        valid_(options.valid.numbers(input)),
         domain_(domain) {
     is_wide_ = draw_ != FieldDraw::kRandom && random_bits(key_, ~uint64_t{1}) % 2 == 0;
     numbers_ = {0, 1, -1};
@@ -52,7 +52,9 @@ class Elements {
     }
     if (options.has_flags) numbers_.insert(numbers_.end(), {INFINITY, -INFINITY, NAN});
     for (const double number : numbers_) words_.push_back(field.from_constant(number, DType::kF32));
-    const TensorType& type = drawn.type();
+    const TensorType& type = drawn_.type();
+    first_place_ =
+        key_ % (uint64_t{1} << 32) % static_cast<uint64_t>(std::max<int64_t>(type.numel(), 1));
     const int64_t all = std::max<int64_t>(type.numel(), 1);
     const int64_t last = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.back(), 1);
     const int64_t first = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.front(), 1);
@@ -79,9 +81,38 @@ class Elements {
     bool is_special = false;
     uint64_t turn = 0;  // of special ones
   };
+  static constexpr size_t kColumn = 128;  // not tuning: elements that are drawn together
 
-  Element element(const Field& field, uint64_t i) {
-    if (!has_runs(draw_)) return with_sign(field, element(field, choose(i)), sign_of_row(i));
+  // A column of elements from `first` on.
+  void fill(const Field& field, uint64_t first, std::span<double> numbers,
+            std::span<FieldWord> words) {
+    if (has_runs(draw_)) {
+      for (size_t i = 0; i < words.size(); ++i) {
+        const Element chosen = element_of_run(field, first + i);
+        numbers[i] = chosen.number;
+        words[i] = chosen.word;
+      }
+      return;
+    }
+    std::array<uint64_t, kColumn> positions;
+    std::array<Choice, kColumn> choices;
+    for (size_t i = 0; i < words.size(); ++i) {
+      choices[i] = choose(first + i);
+      positions[i] = choices[i].bits;
+      numbers[i] = number(choices[i]);
+    }
+    field.random_like(numbers, positions.data(), words.data());
+    if (draw_ == FieldDraw::kRandom) return;
+    for (size_t i = 0; i < words.size(); ++i) {
+      Element chosen{numbers[i], words[i]};
+      if (is_given(choices[i])) chosen = element(field, choices[i]);
+      chosen = with_sign(field, chosen, sign_of_row(first + i));
+      numbers[i] = chosen.number;
+      words[i] = chosen.word;
+    }
+  }
+
+  Element element_of_run(const Field& field, uint64_t i) {
     const uint64_t run = run_of(i);
     if (run != known_run_) {
       known_run_ = run;
@@ -123,7 +154,9 @@ class Elements {
       return random_integer(choice.bits, choice.is_special ? 1 : 0, least(), most());
     }
     if (choice.is_special) return std::clamp(special_integer, least(), most());
-    if (!is_wide_ && choice.bits % 4 == 0) return drawn_.integer(valid_place(choice.at));
+    if (!is_wide_ && choice.bits % 4 == 0) {
+      return drawn_.integer(static_cast<int64_t>(valid_place(choice.at)));
+    }
     // Magnitudes of all kinds.
     const uint64_t bits = random_bits(choice.bits, 0);
     int64_t value = static_cast<int64_t>(bits) >> unused_bits_;
@@ -147,8 +180,14 @@ class Elements {
     return kSigns[random_bits(~key_, i / static_cast<uint64_t>(last_)) % kSigns.size()];
   }
 
+  // False for an element of a drawn number.
+  bool is_given(const Choice& choice) const { return choice.is_special || is_flag(choice); }
+  bool is_flag(const Choice& choice) const {
+    return draw_ == FieldDraw::kFlagged && choice.bits % 16 == 0;
+  }
+
   Element element(const Field& field, const Choice& choice) const {
-    if (draw_ == FieldDraw::kFlagged && choice.bits % 16 == 0) {
+    if (is_flag(choice)) {
       constexpr std::array kFlags{INFINITY, -INFINITY, NAN};
       const double flag = kFlags[choice.bits / 16 % kFlags.size()];
       return {flag, field.from_constant(flag, DType::kF32)};
@@ -162,7 +201,7 @@ class Elements {
     if (!has_runs(draw_)) {
       const uint64_t bits = random_bits(key_, i);
       const bool is_special = draw_ == FieldDraw::kMixed && random_bits(bits, 3) % 4 == 0;
-      return {bits, i, is_special, random_bits(bits, 4)};
+      return {bits, i, is_special, is_special ? random_bits(bits, 4) : 0};
     }
     const Choice base = base_of(run_of(i), i);
     return exception_at(i, exceptions_of(base)).value_or(base);
@@ -217,12 +256,12 @@ class Elements {
 
   // Numbers differ wherever elements do.
   double number(const Choice& choice) const {
-    const double sign = (random_bits(choice.bits, 7) & 1) != 0 ? 1 : -1;
     const double share = unit(random_bits(choice.bits, 8));
     if (!is_wide_) {
       constexpr double kSpread = 0x1p-10;
-      return drawn_.value(valid_place(choice.at)) * (1 + kSpread * (share - 0.5));
+      return valid_[valid_place(choice.at)] * (1 + kSpread * (share - 0.5));
     }
+    const double sign = (random_bits(choice.bits, 7) & 1) != 0 ? 1 : -1;
     const uint64_t near = random_bits(choice.bits, 9) % (2 * magnitudes_.size() + 1);
     if (near < magnitudes_.size()) return sign * magnitudes_[near] * std::exp2(2 * share - 1);
     constexpr double kMost = 20;  // the exponent
@@ -230,9 +269,10 @@ class Elements {
   }
 
   // Each draw takes valid elements from other places.
-  int64_t valid_place(uint64_t at) const {
-    return static_cast<int64_t>((at + key_ % (uint64_t{1} << 32)) %
-                                static_cast<uint64_t>(drawn_.numel()));
+  size_t valid_place(uint64_t at) const {
+    const auto count = static_cast<uint64_t>(drawn_.numel());
+    const uint64_t place = at + first_place_;
+    return place < count ? place : place % count;
   }
 
   // A quarter are 0, the first of them.
@@ -259,7 +299,9 @@ class Elements {
   uint64_t key_;
   int unused_bits_;
   bool is_wide_ = false;
-  const Tensor& drawn_;  // valid
+  const Tensor& drawn_;            // valid
+  std::span<const double> valid_;  // its numbers
+  uint64_t first_place_ = 0;       // of valid elements
   const Domain& domain_;
   std::vector<double> numbers_;     // special ones
   std::vector<FieldWord> words_;    // the same
@@ -274,31 +316,14 @@ class Elements {
   Exceptions known_exceptions_;
 };
 
-bool is_infinite(const Tensor& drawn, int64_t i) {
-  return std::fabs(drawn.value(i)) >=
-         std::min(Field::kInfinite, float_limits(drawn.type().dtype).most);
-}
-
-// A mask that is added: some elements are infinite.
-bool is_mask(const Tensor& drawn) {
-  const int64_t count = drawn.numel();
-  for (int64_t i = 0; i < count; ++i) {
-    if (is_infinite(drawn, i)) return true;
-  }
-  return false;
-}
-
 // Words, and the numbers that they represent.
 class FloatInput {
  public:
   explicit FloatInput(const TensorType& type)
       : words_(type_of_words(type)), numbers_(words_.type()) {}
 
-  void set(int64_t i, double number, FieldWord word) {
-    const auto at = static_cast<size_t>(i) * sizeof word;
-    std::memcpy(words_.bytes().data() + at, &word, sizeof word);
-    std::memcpy(numbers_.bytes().data() + at, &number, sizeof number);
-  }
+  std::span<FieldWord> words() { return words_.as<FieldWord>(); }
+  std::span<double> numbers() { return numbers_.as<double>(); }
   void move_to(FieldInputs& inputs) {
     inputs.words.push_back(std::move(words_));
     inputs.numbers.push_back(std::move(numbers_));
@@ -309,35 +334,51 @@ class FloatInput {
   Tensor numbers_;
 };
 
-void set_free(FloatInput& input, Elements& elements, const Field& field, int64_t count) {
-  for (int64_t i = 0; i < count; ++i) {
-    const Elements::Element element = elements.element(field, static_cast<uint64_t>(i));
-    input.set(i, element.number, element.word);
+void set_free(FloatInput& input, Elements& elements, const Field& field) {
+  const std::span<FieldWord> words = input.words();
+  for (size_t begin = 0; begin < words.size(); begin += Elements::kColumn) {
+    const size_t count = std::min(Elements::kColumn, words.size() - begin);
+    elements.fill(field, begin, input.numbers().subspan(begin, count), words.subspan(begin, count));
   }
 }
 
 }  // namespace
 
+ValidInputs::ValidInputs(std::vector<Tensor> drawn)
+    : drawn_(std::move(drawn)), numbers_(drawn_.size()), is_mask_(drawn_.size()) {
+  for (size_t input = 0; input < drawn_.size(); ++input) {
+    const DType dtype = drawn_[input].type().dtype;
+    if (!is_float(dtype)) continue;
+    const double most = std::min(Field::kInfinite, float_limits(dtype).most);
+    for (int64_t i = 0; i < drawn_[input].numel(); ++i) {
+      const double number = drawn_[input].value(i);
+      numbers_[input].push_back(number);
+      if (std::fabs(number) >= most) is_mask_[input] = true;
+    }
+  }
+}
+
 FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
                               const FieldDrawOptions& options) {
   FieldInputs inputs;
   for (size_t index = 0; index < maker.size(); ++index) {
-    const Tensor& drawn = options.valid[index];
+    const Tensor& drawn = options.valid.drawn(index);
     const TensorType type = drawn.type();
     const int64_t count = drawn.numel();
-    Elements elements(field, options, index, drawn, maker.required(index));
+    Elements elements(field, options, index, maker.required(index));
     const bool is_free = options.draw != FieldDraw::kNatural && !maker.is_literal(index) &&
                          Elements::freedom(options, index) != Freedom::kNatural &&
                          maker.is_elementwise(index);
     if (is_float(type.dtype)) {
       FloatInput input(type);
-      const bool is_exact = maker.is_literal(index) || is_mask(drawn);
-      if (is_free && !is_exact) set_free(input, elements, field, count);
-      for (int64_t i = 0; i < count && (is_exact || !is_free); ++i) {
-        const double value = drawn.value(i);
+      const bool is_exact = maker.is_literal(index) || options.valid.is_mask(index);
+      const std::span<const double> numbers = options.valid.numbers(index);
+      if (is_free && !is_exact) set_free(input, elements, field);
+      for (size_t i = 0; i < numbers.size() && (is_exact || !is_free); ++i) {
         const FieldWord word =
-            is_exact ? field.from_constant(value, type.dtype) : field.from_natural(value);
-        input.set(i, is_exact ? value : field.known(word).value_or(value), word);
+            is_exact ? field.from_constant(numbers[i], type.dtype) : field.from_natural(numbers[i]);
+        input.words()[i] = word;
+        input.numbers()[i] = is_exact ? numbers[i] : field.known(word).value_or(numbers[i]);
       }
       input.move_to(inputs);
       continue;

@@ -34,12 +34,28 @@ enum class Freedom : uint8_t {
   kNatural,  // valid elements: the graph refuses results of others
 };
 
+// Valid inputs, whose numbers free elements take too.
+class ValidInputs {
+ public:
+  explicit ValidInputs(std::vector<Tensor> drawn);
+
+  const Tensor& drawn(size_t input) const { return drawn_[input]; }
+  std::span<const double> numbers(size_t input) const { return numbers_[input]; }  // of floats
+  // True for a mask that is added: some elements are infinite.
+  bool is_mask(size_t input) const { return is_mask_[input]; }
+
+ private:
+  std::vector<Tensor> drawn_;
+  std::vector<std::vector<double>> numbers_;
+  std::vector<bool> is_mask_;
+};
+
 struct FieldDrawOptions {
   FieldDraw draw = FieldDraw::kRandom;
   const std::set<double>& constants;
   const std::vector<Freedom>& freedoms;  // by input; of all that have none: kNarrow
-  std::span<const Tensor> valid;         // inputs, whose numbers free elements take too
-  bool has_flags = false;                // infinities and NaN are special, too
+  const ValidInputs& valid;
+  bool has_flags = false;  // infinities and NaN are special, too
   uint64_t key = 0;
 };
 

@@ -85,7 +85,12 @@ bool is_square(uint32_t number, uint32_t prime) {
 
 }  // namespace
 
-Field::Field(uint64_t key) : key_(key), p_(prime_of(key)), q_((p_.prime() - 1) / 2) {
+Field::Field(uint64_t key)
+    : key_(key),
+      element_key_(mixed(key, Use::kElement)),
+      p_(prime_of(key)),
+      q_((p_.prime() - 1) / 2),
+      known_form_{.p = p_, .q = q_} {
   // A square has order q, or 1.
   const auto root = static_cast<uint32_t>(2 + mixed(key, Use::kGenerator) % (p_.prime() - 3));
   uint32_t base = p_.mul(p_.from(root), p_.from(root));
@@ -95,7 +100,8 @@ Field::Field(uint64_t key) : key_(key), p_(prime_of(key)), q_((p_.prime() - 1) /
     base = p_.mul(table.back(), base);
   }
   constexpr auto kScale = static_cast<uint32_t>(kKnownScale);
-  scales_ = {p_.from(kScale), q_.from(kScale)};
+  known_form_.scales = {p_.from(kScale), q_.from(kScale)};
+  known_form_.scale = kKnownScale;
   natural_step_ = from_quotient(1, kNaturalScale);
 }
 
@@ -172,7 +178,7 @@ FieldWord Field::from_natural(double value) const {
 }
 
 FieldWord Field::random(uint64_t position) const {
-  const uint64_t bits = random_bits(mixed(key_, Use::kElement), position);
+  const uint64_t bits = random_bits(element_key_, position);
   const auto below = [](uint64_t half, uint32_t prime) {
     return static_cast<uint32_t>(half * prime >> 32);
   };
@@ -180,28 +186,62 @@ FieldWord Field::random(uint64_t position) const {
 }
 
 // The sign is the Legendre symbol: that of a square is positive, of its negative negative.
+FieldWord Field::random_square(double number, uint64_t position) const {
+  const FieldWord root = random(position);
+  const uint32_t square = p_.mul(low(root), low(root));
+  return pack(number < 0 ? p_.neg(square) : square, high(root));
+}
+
 FieldWord Field::random_like(double number, uint64_t position) const {
   if (number == 0) return 0;
   for (;; position = random_bits(position, 0)) {
-    const FieldWord root = random(position);
-    const uint32_t square = p_.mul(low(root), low(root));
-    const FieldWord word = pack(number < 0 ? p_.neg(square) : square, high(root));
+    const FieldWord word = random_square(number, position);
     if (!known(word)) return word;
+  }
+}
+
+void Field::random_like(std::span<const double> numbers, const uint64_t* positions,
+                        FieldWord* out) const {
+  KnownNumbers found;
+  for (size_t begin = 0; begin < numbers.size(); begin += kChunk) {
+    const size_t end = std::min(numbers.size(), begin + kChunk);
+    for (size_t i = begin; i < end; ++i) out[i] = random_square(numbers[i], positions[i]);
+    known(Words(out + begin, end - begin), found);
+    for (size_t i = begin; i < end; ++i) {
+      const bool is_other = found.is_known[i - begin] != 0 || numbers[i] == 0;
+      if (is_other) out[i] = random_like(numbers[i], positions[i]);
+    }
   }
 }
 
 std::optional<double> Field::known(FieldWord word) const {
   if (!is_finite(word)) return std::nullopt;
   if (low(word) == 0) return 0;
-  const int64_t residue = p_.centered(p_.mul(low(word), scales_[0]));
-  const uint32_t other = q_.mul(high(word), scales_[1]);
-  // The number of least magnitude with both residues, as p is 1 modulo q.
-  const int64_t prime = q_.prime();  // no residue's magnitude is greater
-  const int64_t rest = residue < 0 ? residue + prime : residue == prime ? 0 : residue;
-  const int64_t turns = q_.centered(q_.sub(other, q_.from(static_cast<uint32_t>(rest))));
-  constexpr int64_t kMostTurns = 512;  // one element in 2^20 is taken for a number
-  if (turns > kMostTurns || turns < -kMostTurns) return std::nullopt;
-  return static_cast<double>(residue + turns * p_.prime()) / kKnownScale;
+  double number = 0;
+  return known_form_.find(low(word), high(word), number) ? std::optional(number) : std::nullopt;
+}
+
+void Field::known(Words words, KnownNumbers& found) const {
+  constexpr size_t kFew = kChunk / 8;
+  if (words.size() < kFew) {
+    for (size_t i = 0; i < words.size(); ++i) {
+      const auto number = known(words[i]);
+      found.is_known[i] = number ? 1 : 0;
+      found.numbers[i] = number.value_or(0);
+    }
+    return;
+  }
+  std::array<FieldWord, kChunk> column{};
+  for (size_t i = 0; i < words.size(); ++i) column[i] = words[i] & ~kFlags;
+  find_known(known_form_, column.data(), found);
+  for (size_t i = 0; i < words.size(); ++i) {
+    if (!is_finite(words[i])) {
+      found.is_known[i] = 0;
+    } else if (low(words[i]) == 0) {
+      found.is_known[i] = 1;
+      found.numbers[i] = 0;
+    }
+  }
 }
 
 double Field::magnitude(uint32_t low) const {
@@ -232,13 +272,18 @@ std::optional<double> Field::certain(FieldWord word) const {
 void Field::apparent(std::span<const FieldWord> words, std::span<double> out) const {
   std::array<uint32_t, kChunk> unknown{};
   std::array<size_t, kChunk> places{};
+  KnownNumbers found;
   const bool is_uniform = std::ranges::all_of(words, [&](FieldWord w) { return w == words[0]; });
   const size_t all = is_uniform ? std::min<size_t>(words.size(), 1) : words.size();
   for (size_t begin = 0; begin < all; begin += kChunk) {
+    const size_t end = std::min(all, begin + kChunk);
+    known(words.subspan(begin, end - begin), found);
     size_t count = 0;
-    for (size_t i = begin; i < std::min(all, begin + kChunk); ++i) {
-      if (const auto value = certain(words[i])) {
-        out[i] = *value;
+    for (size_t i = begin; i < end; ++i) {
+      if (found.is_known[i - begin] != 0) {
+        out[i] = found.numbers[i - begin];
+      } else if (!is_finite(words[i])) {
+        out[i] = *certain(words[i]);
       } else {
         unknown[count] = low(words[i]);
         places[count++] = i;
@@ -258,9 +303,17 @@ void Field::apparent(std::span<const FieldWord> words, std::span<double> out) co
 void Field::apparent(std::span<const FieldWord> words, const double* numbers,
                      std::span<double> out) const {
   if (numbers == nullptr) return apparent(words, out);
-  for (size_t i = 0; i < words.size(); ++i) {
-    const bool is_repeated = i > 0 && words[i] == words[i - 1] && numbers[i] == numbers[i - 1];
-    out[i] = is_repeated ? out[i - 1] : certain(words[i]).value_or(numbers[i]);
+  KnownNumbers found;
+  for (size_t begin = 0; begin < words.size(); begin += kChunk) {
+    const size_t end = std::min(words.size(), begin + kChunk);
+    known(words.subspan(begin, end - begin), found);
+    for (size_t i = begin; i < end; ++i) {
+      if (found.is_known[i - begin] != 0) {
+        out[i] = found.numbers[i - begin];
+      } else {
+        out[i] = is_finite(words[i]) ? numbers[i] : *certain(words[i]);
+      }
+    }
   }
 }
 

@@ -16,6 +16,7 @@
 // appear as random numbers of their sign. All of it depends on a key.
 #pragma once
 
+#include "interpret/field/known.hpp"
 #include "interpret/field/modulus.hpp"
 #include "kernel/scalar_math.hpp"
 #include "type/dtype.hpp"
@@ -56,6 +57,9 @@ class Field {
   FieldWord random(uint64_t position) const;
   // Any element of the number's sign that is not known; 0 of 0.
   FieldWord random_like(double number, uint64_t position) const;
+  // The same of a column, of which `positions` and `out` have as many.
+  void random_like(std::span<const double> numbers, const uint64_t* positions,
+                   FieldWord* out) const;
 
   // The number, if it is a multiple of 2^-20 with few bits.
   std::optional<double> known(FieldWord word) const;
@@ -98,7 +102,7 @@ class Field {
   static constexpr FieldWord kPositive = kFlagLow;
   static constexpr FieldWord kNegative = kFlagHigh;
   static constexpr FieldWord kNotANumber = kFlags;
-  static constexpr size_t kChunk = 128;
+  static constexpr size_t kChunk = kMostPowers;
   static constexpr double kKnownScale = 0x1p20;
   using Words = std::span<const FieldWord>;
   using Numbers = OperandNumbers;
@@ -114,7 +118,8 @@ class Field {
   void arithmetic(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const;
   void power(Words a, int64_t exponent, FieldWord* out) const;
   void root(Words a, bool inverse, FieldWord* out) const;
-  void residue_powers(Words a, uint64_t modulo_p, uint64_t modulo_q, FieldWord* out) const;
+  template <class Change>
+  void each_residue(Words a, FieldWord* out, Change change) const;
   void exponential(ScalarOp op, Words a, FieldWord* out) const;
   void hyperbolic(ScalarOp op, Words a, FieldWord* out) const;
   void function(ScalarOp op, Words a, Words b, FieldWord* out) const;
@@ -129,6 +134,8 @@ class Field {
 
   FieldWord one(ScalarOp op, FieldWord a, FieldWord b = 0) const;
   std::optional<double> certain(FieldWord word) const;
+  void known(Words words, KnownNumbers& found) const;  // at most a chunk
+  FieldWord random_square(double number, uint64_t position) const;
   FieldWord from_flag(double value) const;
   FieldWord from_double(double value) const;  // a result of doubles
   FieldWord from_quotient(int64_t numerator, int64_t denominator) const;
@@ -137,9 +144,10 @@ class Field {
   double magnitude(uint32_t low) const;
 
   uint64_t key_;
+  uint64_t element_key_;
   Modulus p_;
   Modulus q_;
-  std::array<uint32_t, 2> scales_{};                   // kKnownScale, modulo p and q
+  KnownForm known_form_;
   FieldWord natural_step_ = 0;                         // 1/32
   std::array<std::array<uint32_t, 256>, 4> powers_{};  // g^(i·2^(8·j))
 };

@@ -129,33 +129,34 @@ void Field::arithmetic(ScalarOp op, Words a, Words b, Words c, FieldWord* out) c
   }
 }
 
-void Field::residue_powers(Words a, uint64_t modulo_p, uint64_t modulo_q, FieldWord* out) const {
+// Calls `change(modulus, residues)` with the residues modulo each prime.
+template <class Change>
+void Field::each_residue(Words a, FieldWord* out, Change change) const {
   std::array<uint32_t, kChunk> lows;
   std::array<uint32_t, kChunk> highs;
   for (size_t i = 0; i < a.size(); ++i) {
     lows[i] = low(a[i] & ~kFlags);
     highs[i] = high(a[i] & ~kFlags);
   }
-  power_column(p_, std::span(lows).first(a.size()), modulo_p);
-  power_column(q_, std::span(highs).first(a.size()), modulo_q);
+  change(p_, std::span(lows).first(a.size()));
+  change(q_, std::span(highs).first(a.size()));
   for (size_t i = 0; i < a.size(); ++i) out[i] = pack(lows[i], highs[i]);
 }
 
 void Field::power(Words a, int64_t exponent, FieldWord* out) const {
-  const auto of = [exponent](const Modulus& modulus) {
+  each_residue(a, out, [exponent](const Modulus& modulus, std::span<uint32_t> residues) {
+    if (exponent == -1) return invert_column(modulus, residues);
     const int64_t order = modulus.prime() - 1;
-    return static_cast<uint64_t>((exponent % order + order) % order);
-  };
-  residue_powers(a, of(p_), of(q_), out);
+    power_column(modulus, residues, static_cast<uint64_t>((exponent % order + order) % order));
+  });
 }
 
 // Both primes are 3 modulo 4.
 void Field::root(Words a, bool inverse, FieldWord* out) const {
-  const auto of = [inverse](const Modulus& modulus) -> uint64_t {
+  each_residue(a, out, [inverse](const Modulus& modulus, std::span<uint32_t> residues) {
     const uint64_t exponent = (uint64_t{modulus.prime()} + 1) / 4;
-    return inverse ? modulus.prime() - 1 - exponent : exponent;
-  };
-  residue_powers(a, of(p_), of(q_), out);
+    power_column(modulus, residues, inverse ? modulus.prime() - 1 - exponent : exponent);
+  });
 }
 
 void Field::exponential(ScalarOp op, Words a, FieldWord* out) const {
@@ -343,10 +344,12 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
     for (const FieldWord word : words) all |= word;
   }
   if (is_arithmetic(op) && is_finite(all)) return;
+  KnownNumbers found;
+  if (takes_logarithm || takes_root) known(a, found);
   for (size_t i = 0; i < a.size(); ++i) {
     const bool is_flagged = !is_finite(a[i] | at(b, i) | at(c, i));
     const bool is_zero = (is_function && low(a[i]) == 0) || (divides && low(b[i]) == 0);
-    const bool is_known = (takes_logarithm || takes_root) && known(a[i]);
+    const bool is_known = (takes_logarithm || takes_root) && found.is_known[i] != 0;
     if (!is_flagged && !is_zero && !is_known) continue;
     if (is_flagged && op != kPow) {
       if (const auto result = of_flags(op, a[i], at(b, i), at(c, i))) {

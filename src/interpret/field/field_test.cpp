@@ -64,6 +64,48 @@ TEST(Field, PrimesAreWhatRootsAndExponentialsNeed) {
   EXPECT_TRUE(is_prime(2147454839) && is_prime((2147454839 - 1) / 2));
 }
 
+// Long columns take other paths than single elements do.
+TEST(Field, ColumnsAreTheirElements) {
+  for (const size_t count : {1, 15, 40, 128, 300}) {
+    const Words words(count);
+    std::vector<FieldWord> column;
+    std::vector<double> numbers;
+    std::vector<uint64_t> positions;
+    for (size_t i = 0; i < count; ++i) {
+      const uint64_t bits = random_bits(count, i);
+      positions.push_back(bits);
+      numbers.push_back(bits % 7 == 0 ? 0 : static_cast<double>(bits % 5) - 2);
+      const double known = static_cast<double>(bits % 2000) / 16 - 40;
+      column.push_back(bits % 3 == 0   ? words.field.random(bits)
+                       : bits % 3 == 1 ? words.number(known)
+                                       : words.number(bits % 11 < 9 ? 0 : kInfinity));
+      if (bits % 31 == 0) column.back() = words.number(kInfinity - kInfinity);
+    }
+    std::vector<double> seen(count);
+    std::vector<double> given(count);
+    words.field.apparent(column, seen);
+    words.field.apparent(column, numbers.data(), given);
+    std::vector<FieldWord> inverse(count);
+    std::vector<FieldWord> root(count);
+    std::vector<FieldWord> like(count);
+    words.field.apply(ScalarOp::kReciprocal, column.data(), nullptr, nullptr, inverse.data(),
+                      count);
+    words.field.apply(ScalarOp::kSqrt, column.data(), nullptr, nullptr, root.data(), count);
+    words.field.random_like(numbers, positions.data(), like.data());
+    const auto is_same = [](double a, double b) {
+      return a == b || (std::isnan(a) && std::isnan(b));
+    };
+    for (size_t i = 0; i < count; ++i) {
+      EXPECT_PRED2(is_same, seen[i], words.field.apparent(column[i]));
+      const bool is_number = Field::is_finite(column[i]) && !words.field.known(column[i]);
+      EXPECT_PRED2(is_same, given[i], is_number ? numbers[i] : seen[i]);
+      EXPECT_EQ(inverse[i], words.apply(ScalarOp::kReciprocal, column[i]));
+      EXPECT_EQ(root[i], words.apply(ScalarOp::kSqrt, column[i]));
+      EXPECT_EQ(like[i], words.field.random_like(numbers[i], positions[i]));
+    }
+  }
+}
+
 // 10,000 random expressions of sums, differences, products, quotients and powers.
 TEST(Field, EqualsExactArithmetic) {
   uint64_t position = 0;
