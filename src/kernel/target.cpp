@@ -61,6 +61,7 @@ constexpr ScheduleCosts kCudaSchedule{.min_shared_rows = 1};
 constexpr LibraryRules kCudaLibrary{.min_products = 32'768,
                                     .min_convolution_products = 1 << 20,
                                     .max_stencil_taps = 9,
+                                    .min_packed_depth = 1,
                                     .takes_windows = false,
                                     .runs_epilogues = false};
 constexpr LibraryRules kHopperLibrary = [] {

@@ -156,8 +156,7 @@ class Cutter {
     std::vector<Layout> layouts;
     for (const Window& operand : computation.operands) layouts.push_back(operand.layout);
     const Kernel wide = widen_products(computation.kernel, layouts, widened_, rules_);
-    const Kernel kernel =
-        rules_.takes_windows ? wide : pack_products(wide, layouts, multiplied_, rules_);
+    const Kernel kernel = pack_products(wide, layouts, multiplied_, rules_);
     const std::vector<Window> windows = place_buffers(computation, kernel);
     const auto windows_of = [&](std::span<const BufferId> buffers) {
       std::vector<Window> list;

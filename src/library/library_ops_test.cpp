@@ -47,6 +47,11 @@ const std::vector<Case> kCases{
     {"(%b: T[3,20,25], %x: T[3,20,30], %w: T[3,30,25]) "
      "%y = baddbmm(%b, %x, %w) : T[3,20,25]"},
     {"(%x: T[3,20,30], %w: T[30,4,25]) %y = einsum(\"abc,cde->abde\", [%x, %w]) : T[3,20,4,25]"},
+    // The batch is innermost in the result, or in a factor: they are copied.
+    {"(%x: T[2,40,4,50], %w: T[2,60,4,50]) "
+     "%y = einsum(\"blhn,bshn->blsh\", [%x, %w]) : T[2,40,60,4]"},
+    {"(%x: T[40,60,4], %w: T[60,4,50]) %y = einsum(\"lsh,shp->lhp\", [%x, %w]) : T[40,4,50]"},
+    {"(%x: T[60,40,5], %w: T[60,70,5]) %y = einsum(\"slh,sph->lph\", [%x, %w]) : T[40,70,5]"},
     {"(%q: T[2,3,20,16], %k: T[2,3,30,16], %v: T[2,3,30,12], %m: T[20,30]) "
      "%y = scaled_dot_product_attention(%q, %k, %v, %m) : T[2,3,20,12]",
      2},

@@ -168,9 +168,9 @@ std::optional<Orders> find_orders(const Kernel& kernel, const Stage& stage,
   const Nest nest = analyze_stage(kernel, stage, layouts, Bounds::kChecked);
   const auto contraction = find_contraction(kernel, stage, nest);
   if (!contraction) return std::nullopt;
-  int64_t products = 1;
-  for (const int64_t extent : nest.extents) products *= extent;
-  if (products < rules.min_products) return std::nullopt;
+  const std::span<const int64_t> extents(nest.extents);
+  if (numel(extents) < rules.min_products) return std::nullopt;
+  if (numel(extents.last(nest.combined)) < rules.min_packed_depth) return std::nullopt;
   return Orders{.left = order_of(kernel, contraction->factors.left, contraction->loops),
                 .right = order_of(kernel, contraction->factors.right, contraction->loops),
                 .loops = sorted_by_role(stage.extents.size() - stage.reduced, contraction->loops)};
@@ -229,18 +229,39 @@ size_t add_stages(Packer& packer, const Kernel& kernel, std::span<const Copied> 
   return place;
 }
 
-// Returns what of the product of a stage has to be copied; nothing if it is a call already, or
+// True if neither neighboring rows (columns) nor neighboring terms of a factor are neighbors in
+// memory: the library reads such a factor element by element.
+bool has_gaps(const Product& product) {
+  const auto is_dense = [&](const std::vector<ProductLoop>& sides, ProductStride factor) {
+    const auto is_unit = [&](const ProductLoop& loop) {
+      return loop.*factor == 1 || loop.extent == 1;
+    };
+    return std::ranges::any_of(sides, is_unit) || std::ranges::any_of(product.depth, is_unit);
+  };
+  return !is_dense(product.rows, &ProductLoop::left) ||
+         !is_dense(product.columns, &ProductLoop::right);
+}
+
+// True if the product is a call that is as fast as others.
+bool is_good(const std::optional<FoundProduct>& found, const LibraryRules& rules) {
+  if (!found) return false;
+  const Product& product = found->product;
+  const int64_t least = std::min(iterations(product.rows), iterations(product.columns));
+  return !rules.takes_windows || least < rules.min_packed_depth || !has_gaps(product);
+}
+
+// Returns what of the product of a stage has to be copied; nothing if it is a good call already, or
 // cannot become one.
 Copied find_copied(const Kernel& kernel, size_t at, std::span<const Layout> layouts,
                    std::span<const DType> dtypes, const LibraryRules& rules) {
   const auto orders = find_orders(kernel, kernel.stages[at], layouts, rules);
-  if (!orders || find_product(kernel, at, layouts, dtypes, rules)) return {};
+  if (!orders || is_good(find_product(kernel, at, layouts, dtypes, rules), rules)) return {};
   for (const Copied& choice : choices_of(kernel, at, *orders)) {
     std::vector<Copied> copied(kernel.stages.size());
     copied[at] = choice;
     Packer packer(kernel);
     const size_t place = add_stages(packer, kernel, copied, at);
-    if (find_product(packer.take(), place, layouts, dtypes, rules)) return choice;
+    if (is_good(find_product(packer.take(), place, layouts, dtypes, rules), rules)) return choice;
   }
   return {};
 }
@@ -263,7 +284,8 @@ Kernel pack_products(const Kernel& kernel, std::span<const Layout> layouts,
   }
   Packer packer(kernel);
   add_stages(packer, kernel, copied, 0);
-  const Kernel packed = packer.take();
+  Kernel packed = packer.take();
+  if (rules.takes_windows) return packed;
   std::vector<BufferId> rows;
   for (size_t i = 0; i < packed.stages.size(); ++i) {
     const auto found = find_product(packed, i, layouts, dtypes, rules);

@@ -17,6 +17,7 @@ struct LibraryRules {
   int64_t max_before_epilogue = 1 << 14;  // iterations of a stage that runs before all tiles
   int64_t min_ordered_row = 16;   // elements of a row that is put in order: fewer are counted
   int64_t min_transformed = 256;  // elements of a Fourier transform: with fewer, loops are as fast
+  int64_t min_packed_depth = 32;  // elements of a sum for which factors or results are copied
   bool takes_windows = true;      // and products of any strides: else only strided matrices
   bool runs_epilogues = true;     // kernels on tiles of a result while they are cached
 };
