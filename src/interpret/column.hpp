@@ -17,6 +17,8 @@ struct StageColumn {
   const Access* access = nullptr;  // kLoad
   size_t position = 0;             // evaluated when the loop at this place of the order steps
   bool wide = false;               // a value for each lane; otherwise one
+  bool varies = false;             // depends on another loop than that of the lanes
+  bool is_known = false;           // evaluated, and the same in all iterations
   bool spread = false;             // one value, copied to all lanes for a wide user
   bool alias = false;              // its lanes are its operand's, or in memory
   std::vector<std::byte> storage;

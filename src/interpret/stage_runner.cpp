@@ -94,6 +94,7 @@ class StageRunner {
     ends_ = nest_.extents;
     if (vector_loop_ != kNone) {
       widest_ = static_cast<size_t>(std::min<int64_t>(kBlock, nest_.extents[vector_loop_]));
+      has_one_block_ = nest_.extents[vector_loop_] <= int64_t{kBlock};
     }
   }
 
@@ -102,6 +103,7 @@ class StageRunner {
   void depend_on(StageColumn& column, size_t loop) const {
     column.position = std::max(column.position, position_of_[loop]);
     column.wide |= loop == vector_loop_;
+    column.varies |= loop != vector_loop_;
   }
 
   void place_columns() {
@@ -109,7 +111,10 @@ class StageRunner {
       StageColumn& column = columns_.emplace_back();
       column.id = id;
       const Expr& expr = kernel_.expr(id);
-      if (expr.op == ScalarOp::kLoad) column.access = &nest_.loads.at(id);
+      if (expr.op == ScalarOp::kLoad) {
+        column.access = &nest_.loads.at(id);
+        column.varies = memory_[expr.buffer.index] == memory_[stage_.target.index];
+      }
       if (expr.op == ScalarOp::kIndex) {
         const size_t loop = nest_.loop_of[static_cast<size_t>(expr.integer)];
         if (loop != Nest::kUnit) depend_on(column, loop);
@@ -123,6 +128,7 @@ class StageRunner {
           const StageColumn& source = column_of(operand);
           column.position = std::max(column.position, source.position);
           column.wide |= source.wide;
+          column.varies |= source.varies;
           poisoned |= !source.poison.empty();
         }
         if (poisoned) column.poison.resize(kBlock);
@@ -215,6 +221,8 @@ class StageRunner {
   void evaluate(size_t position) {
     for (const size_t at : by_position_[position]) {
       StageColumn& column = columns_[at];
+      if (column.is_known) continue;
+      column.is_known = has_one_block_ && column.wide && !column.varies;
       evaluate(column, column.wide ? lanes_ : 1);
       if (!column.spread) continue;
       fill_column(kernel_.expr(column.id).dtype, column.storage.data(), widest_);
@@ -385,8 +393,8 @@ class StageRunner {
 
   // Returns false and records the error if an active lane used an index out of range.
   bool check(ExprId id, const uint8_t* active) {
-    if (stage_.guard.valid() && id != stage_.guard && !check(stage_.guard, nullptr)) return false;
-    return check(poison(id), active);
+    const bool is_guarded = stage_.guard.valid() && id != stage_.guard;
+    return (!is_guarded || check(stage_.guard, nullptr)) && check(poison(id), active);
   }
   bool check(const std::vector<uint32_t>& poisoned, const uint8_t* active) {
     if (poisoned.empty()) return true;
@@ -440,8 +448,8 @@ class StageRunner {
 
   int64_t bad_value(ExprId id) const {
     const StageColumn& column = column_of(id);
-    const auto* values = reinterpret_cast<const int64_t*>(column.data);
-    return values[column.wide || column.spread ? bad_lane_ : 0];
+    const size_t lane = column.wide || column.spread ? bad_lane_ : 0;
+    return reinterpret_cast<const int64_t*>(column.data)[lane];
   }
 
   std::unexpected<Diagnostic> fail_index() const {
@@ -465,13 +473,13 @@ class StageRunner {
   const ColumnArithmetic arithmetic_;
   Accumulator accumulator_;
   size_t vector_loop_ = kNone;
-  std::vector<size_t> order_;  // nest loops, as they are run
-  std::vector<size_t>
-      position_of_;                // of each nest loop, 1 + its place in order_; 0 is "before all"
-  std::vector<int64_t> counters_;  // of each nest loop; the vector loop's is its first lane
-  Integers begins_, ends_;         // the iterations of each nest loop to run
+  std::vector<size_t> order_;        // nest loops, as they are run
+  std::vector<size_t> position_of_;  // of each nest loop: 1 + its place in order_; 0: before all
+  std::vector<int64_t> counters_;    // of each nest loop; the vector loop's is its first lane
+  Integers begins_, ends_;           // the iterations of each nest loop to run
   size_t lanes_ = 1;
-  size_t widest_ = 1;                             // the largest lanes_
+  size_t widest_ = 1;           // the largest lanes_
+  bool has_one_block_ = false;  // the vector loop fits in a column
   std::vector<StageColumn> columns_;              // one per expression of the nest
   std::vector<std::vector<size_t>> by_position_;  // columns to evaluate
   std::vector<std::byte> store_;

@@ -57,7 +57,7 @@ class Field {
   FieldWord random(uint64_t position) const;
   // Any element of the number's sign that is not known; 0 of 0.
   FieldWord random_like(double number, uint64_t position) const;
-  // The same of a column, of which `positions` and `out` have as many.
+  // Draws these for a column, of which `positions` and `out` have as many.
   void random_like(std::span<const double> numbers, const uint64_t* positions,
                    FieldWord* out) const;
 

@@ -10,7 +10,7 @@
 
 namespace passnet {
 
-// Where `is_known` is 0, the number says nothing.
+// The number says nothing where `is_known` is 0.
 struct KnownNumbers {
   std::array<double, kMostPowers> numbers;
   std::array<uint64_t, kMostPowers> is_known;

@@ -21,8 +21,7 @@ void raise(const Modulus modulus, const uint32_t* values, uint64_t exponent, uin
   }
 }
 
-// Of that many, loops are vectors.
-constexpr size_t kLanes = 16;  // not tuning: residues of a vector
+constexpr size_t kLanes = 16;  // not tuning: residues of a vector, of which loops are compiled
 
 // The first half of a row times the second.
 #if defined(__x86_64__)
