@@ -4,8 +4,8 @@
 The order is: the check scripts tools/check_*.py (one each), the unit tests of tools/, the Python
 tests below tests/ and python/ (unittest files named *_test.py or test_*.py), the C++ tests through
 ctest, and last, one after the other, the Python files that say `TIMED = True` at their beginning:
-they judge or measure, and what runs beside them would take their time. The others run `--jobs` at
-once; what they print appears in order. A runner whose output has no counts counts as one failure.
+they need times, and what runs beside them would take theirs. The others run `--jobs` at once; what
+they print appears in order. A runner whose output has no counts counts as one failure.
 Exit code 1 if anything failed.
 """
 import argparse

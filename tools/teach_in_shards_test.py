@@ -35,6 +35,10 @@ class TeachInShards(unittest.TestCase):
         self.program = self.folder / "program"
         self.program.write_text(PROGRAM)
         self.program.chmod(0o755)
+        # Where signals of the keyboard are ignored, as behind `&`, the stand-in does not end by itself.
+        patch = mock.patch.object(teach_in_shards, "END_SECONDS", 1)
+        patch.start()
+        self.addCleanup(patch.stop)
 
     def teach(self, *more, seconds=60):
         out, err = io.StringIO(), io.StringIO()

@@ -14,8 +14,6 @@ import time
 import unittest
 from pathlib import Path
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPHS = ROOT / "data" / "graphs"

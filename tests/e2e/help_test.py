@@ -10,8 +10,6 @@ from pathlib import Path
 
 from verdicts import timed
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 MINUTES = {"bench", "agent"}  # judges the whole suite; needs a model, which agent_test.py scripts

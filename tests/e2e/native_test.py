@@ -8,8 +8,6 @@ from pathlib import Path
 
 from verdicts import RIGHT, assert_replayed, timed
 
-TIMED = True
-
 PROGRAM = os.environ.get("PASSNET_PROGRAM",
                          str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 GRAPH = """graph @g(%x: f32[8], %y: f32[8]) {

@@ -9,8 +9,6 @@ import tempfile
 import unittest
 from pathlib import Path
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))

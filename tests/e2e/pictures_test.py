@@ -8,8 +8,6 @@ import unittest
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPH = """graph @chain(%x: f32[64,256], %w: f32[256,256]) {

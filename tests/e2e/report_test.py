@@ -9,8 +9,6 @@ from pathlib import Path
 
 from browser import Browser, find_browser
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 BROWSER = find_browser()

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from verdicts import RIGHT
 
-TIMED = True
-
 PROGRAM = os.environ.get("PASSNET_PROGRAM",
                          str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 GRAPH = """graph @bf(%x: bf16[28, 28], %y: bf16[28, 28]) {

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from verdicts import timed
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 LINES = str(ROOT / "data" / "suite.jsonl.gz")

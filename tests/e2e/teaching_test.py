@@ -15,7 +15,7 @@ from pathlib import Path
 
 from verdicts import RIGHT
 
-TIMED = True
+TIMED = True  # reducing an instance ends after some seconds, and what it found is compared
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))

@@ -17,8 +17,6 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 import generate  # noqa: E402
 
-TIMED = True
-
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(HERE.parent.parent / "build" / "passnet"))
 WANTED = int(os.environ.get("PASSNET_HONEST", "0"))
 RUNS = int(os.environ.get("PASSNET_HONEST_RUNS", "1"))

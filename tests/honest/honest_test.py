@@ -5,8 +5,6 @@ import subprocess
 import unittest
 from pathlib import Path
 
-TIMED = True
-
 HERE = Path(__file__).resolve().parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(HERE.parent.parent / "build" / "passnet"))
 

@@ -38,9 +38,9 @@ std::optional<Processors> choose_processors(const cpu_set_t& all, const CoreOf& 
 // While it lives, the calling thread, and what it forks, has the best priority that the system
 // permits: other work then hardly disturbs what is timed. Where the scheduler shares processors
 // among sessions first (autogroups), priorities count only within a session, so the session's is
-// raised as well. Slices become the shortest, if the system has a choice (Linux 6.12): a thread
-// that wakes then runs at once, and not after a slice of other work, of about 3 ms. A refusal only
-// reduces precision.
+// raised as well, though not so far that the machine's other users wait. Slices become the
+// shortest, if the system has a choice (Linux 6.12): a thread that wakes then runs at once, and not
+// after a slice of other work, of about 3 ms. A refusal only reduces precision.
 class BestPriority {
  public:
   BestPriority();

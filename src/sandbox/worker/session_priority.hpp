@@ -9,9 +9,9 @@
 
 namespace passnet {
 
-// While it lives, this process's session has the best priority, if the system permits that and
-// another run has not raised it. The session is the user's: a process of its own lowers it again if
-// this one is killed.
+// While it lives, this process's session has a higher priority than sessions have, if the system
+// permits that; others still run. One that has as high a priority, or a higher one, keeps it. The
+// session is the user's: a process of its own lowers it again if this one is killed.
 class SessionPriority {
  public:
   SessionPriority();

@@ -117,16 +117,16 @@ TEST(BestPriority, EndsWithItsScope) {
 }
 
 // In a session of its own, because other tests that judge change that of this process.
-TEST(BestPriority, RaisesTheSession) {
-  if (group().empty()) GTEST_SKIP() << "this scheduler knows no sessions";
+void expect_session(std::string_view found, std::string_view raised) {
   const pid_t child = fork();
   if (child == 0) {
     setsid();
+    if (!found.empty()) std::ofstream("/proc/self/autogroup") << found;
     const std::string before = group();
     bool is_right = false;
     {
       const BestPriority priority;
-      is_right = getpriority(PRIO_PROCESS, 0) > -20 || group().ends_with(" nice -20");
+      is_right = getpriority(PRIO_PROCESS, 0) > -20 || group().ends_with(raised);
       const BestPriority another;
     }
     _exit(is_right && group() == before ? 0 : 1);
@@ -134,6 +134,16 @@ TEST(BestPriority, RaisesTheSession) {
   int status = 0;
   ASSERT_EQ(waitpid(child, &status, 0), child);
   EXPECT_EQ(status, 0);
+}
+
+TEST(BestPriority, RaisesTheSession) {
+  if (group().empty()) GTEST_SKIP() << "this scheduler knows no sessions";
+  expect_session("", " nice -10");
+}
+
+TEST(BestPriority, LeavesTheSessionThatItsUserRaised) {
+  if (group().empty()) GTEST_SKIP() << "this scheduler knows no sessions";
+  expect_session("-15", " nice -15");
 }
 
 // A killed run leaves the session as it was, shortly after.

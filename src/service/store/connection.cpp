@@ -14,13 +14,15 @@ struct Placeholder {
   std::string_view postgres;
 };
 
-constexpr std::array<Placeholder, 4> kPlaceholders{{
+constexpr std::array<Placeholder, 6> kPlaceholders{{
     {"{now}", "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
      "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"},
     {"{skip_locked}", "", "FOR UPDATE SKIP LOCKED"},
     {"{for_update}", "", "FOR UPDATE"},
     {"{identity}", "INTEGER PRIMARY KEY AUTOINCREMENT",
      "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"},
+    {"{ids}", "SELECT value FROM json_each('[' || ", "SELECT CAST(unnest(string_to_array(CAST("},
+    {"{/ids}", " || ']')", " AS TEXT), ',')) AS BIGINT)"},
 }};
 
 }  // namespace
@@ -80,12 +82,8 @@ Result<void> Connection::begin(StateAccess access) {
 
 // A process that ends before it has announced wakes nobody: all who wait also look now and then.
 Result<void> Connection::commit() {
-  TRY(std::visit([](auto& database) { return database.commit(); }, database_));
-  for (size_t i = 0; i < announced_.size(); ++i) {
-    if (!std::exchange(announced_[i], false)) continue;
-    std::visit([&](auto& database) { database.announce(static_cast<Channel>(i)); }, database_);
-  }
-  return {};
+  const Channels announced = std::exchange(announced_, {});
+  return std::visit([&](auto& database) { return database.commit(announced); }, database_);
 }
 
 void Connection::roll_back() {

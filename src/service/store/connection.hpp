@@ -19,7 +19,8 @@ bool is_postgres_address(std::string_view address);
 // Statements are written once for both databases. Parameters are $1, $2, …; where the databases
 // differ, a statement has a placeholder: {now} (milliseconds since 1970, by the clock of the
 // database), {skip_locked} (rows that other transactions hold are passed over), {for_update},
-// {identity} (the column of a key that counts up).
+// {identity} (the column of a key that counts up), {ids}$1{/ids} (the numbers of a `list_ids`). The
+// text of a statement has no values in it, since each is prepared once per connection.
 class Connection {
  public:
   // Errors: those of the database.
@@ -34,7 +35,7 @@ class Connection {
   Result<void> run(std::string_view sql);
   // To be called in a transaction: wakes the listeners of the channel once it is committed. A
   // wake-up can be lost, where the process ends.
-  void announce(Channel channel) { announced_[static_cast<size_t>(channel)] = true; }
+  void announce(Channel channel) { announced_.set(static_cast<size_t>(channel)); }
   Result<void> listen(Channel channel);
   // Waits for an announcement on the channel that this connection listens to.
   void wait(std::chrono::milliseconds most);
@@ -100,10 +101,10 @@ class Connection {
   }
 
   std::variant<SqliteConnection, PostgresConnection> database_;
-  std::array<bool, 2> announced_{};  // by channel, in this transaction
+  Channels announced_{};  // in this transaction
 };
 
-// `1,2,3`: a list of ids for a statement.
+// `1,2,3`: a list of ids as a parameter of a statement.
 std::string list_ids(std::span<const int64_t> ids);
 
 }  // namespace passnet

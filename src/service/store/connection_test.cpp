@@ -74,7 +74,7 @@ TEST(ConnectionTest, AnotherLongWriteIsNamed) {
   EXPECT_EQ(busy.error().id, "state-busy");
   EXPECT_NE(busy.error().message.find("expected no other long write to the state '"),
             std::string::npos);
-  EXPECT_TRUE(writer->commit());
+  EXPECT_TRUE(writer->commit({}));
   EXPECT_TRUE(other->begin(StateAccess::kWrite));
   fs::remove_all(folder);
 }

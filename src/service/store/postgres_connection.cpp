@@ -75,6 +75,7 @@ Result<PostgresConnection> PostgresConnection::open(const std::string& address) 
 
 Result<void> PostgresConnection::reconnect() {
   connection_ = {pq_.connect(address_.c_str()), pq_.finish};
+  prepared_.clear();
   if (lost()) {
     return fail({}, "state-unreachable", "cannot connect to the state in PostgreSQL: {}",
                 first_line(pq_.error_message(connection_.get())));
@@ -94,17 +95,36 @@ Result<SqlRows> PostgresConnection::query(const std::string& sql,
   for (const SqlValue& value : parameters) texts.push_back(sent_text(value));
   std::vector<const char*> values;
   for (const auto& text : texts) values.push_back(text ? text->c_str() : nullptr);
+  const std::string& name = *TRY(prepare(sql));
   const PostgresResult result(
-      pq_.run_with(connection_.get(), sql.c_str(), static_cast<int>(values.size()), nullptr,
-                   values.data(), nullptr, nullptr, 0),
+      pq_.run_prepared(connection_.get(), name.c_str(), static_cast<int>(values.size()),
+                       values.data(), nullptr, nullptr, 0),
       pq_.clear);
   return rows_of(pq_, connection_.get(), result);
+}
+
+// Planning a statement costs more than running it.
+Result<const std::string*> PostgresConnection::prepare(const std::string& sql) {
+  if (const auto found = prepared_.find(sql); found != prepared_.end()) return &found->second;
+  const std::string name = fmt::format("s{}", prepared_.size());
+  const PostgresResult result(pq_.prepare(connection_.get(), name.c_str(), sql.c_str(), 0, nullptr),
+                              pq_.clear);
+  TRY(rows_of(pq_, connection_.get(), result));
+  return &prepared_.emplace(sql, name).first->second;
 }
 
 Result<void> PostgresConnection::run(const std::string& sql) {
   const PostgresResult result(pq_.run(connection_.get(), sql.c_str()), pq_.clear);
   TRY(rows_of(pq_, connection_.get(), result));
   return {};
+}
+
+Result<void> PostgresConnection::commit(Channels announced) {
+  std::string sql = "COMMIT";  // ends the transaction although more follows in the same message
+  for (const Channel channel : {Channel::kJobs, Channel::kFinished}) {
+    if (announced[static_cast<size_t>(channel)]) sql += "; NOTIFY " + channel_name(channel);
+  }
+  return run(sql);
 }
 
 Result<void> PostgresConnection::listen(Channel channel) {

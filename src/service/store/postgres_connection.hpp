@@ -5,6 +5,7 @@
 #include "service/store/sql_value.hpp"
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <span>
 #include <string>
@@ -27,11 +28,10 @@ class PostgresConnection {
   Result<void> begin(StateAccess access) {
     return run(access == StateAccess::kRead ? "BEGIN READ ONLY" : "BEGIN");
   }
-  Result<void> commit() { return run("COMMIT"); }
+  // Wakes the listeners of the channels afterwards, in a transaction of its own: one that announces
+  // would let no other announce until it is on the disk.
+  Result<void> commit(Channels announced);
   void roll_back() { static_cast<void>(run("ROLLBACK")); }
-  // Wakes the listeners of a channel. Outside of transactions: one that announces would let no
-  // other announce until it is on the disk.
-  void announce(Channel channel) { static_cast<void>(run("NOTIFY " + channel_name(channel))); }
   Result<void> listen(Channel channel);
   void wait(std::chrono::milliseconds most);
   int wake_fd() const;
@@ -45,9 +45,13 @@ class PostgresConnection {
     return "passnet_" + std::string(name(channel));
   }
 
+  // The name of the statement on the server, which keeps its plan.
+  Result<const std::string*> prepare(const std::string& sql);
+
   PostgresLibrary pq_;
   std::string address_;
   std::unique_ptr<pg_conn, void (*)(pg_conn*)> connection_{nullptr, pq_.finish};
+  std::map<std::string, std::string> prepared_;  // names by statement, of this connection
   std::optional<Channel> listens_;
 };
 

@@ -25,7 +25,8 @@ Result<PostgresLibrary> PostgresLibrary::load() {
       find_in_libpq(library, "PQsocket", found.socket) &&
       find_in_libpq(library, "PQsetNoticeProcessor", found.set_notice_processor) &&
       find_in_libpq(library, "PQexec", found.run) &&
-      find_in_libpq(library, "PQexecParams", found.run_with) &&
+      find_in_libpq(library, "PQprepare", found.prepare) &&
+      find_in_libpq(library, "PQexecPrepared", found.run_prepared) &&
       find_in_libpq(library, "PQclear", found.clear) &&
       find_in_libpq(library, "PQresultStatus", found.result_status) &&
       find_in_libpq(library, "PQresultErrorMessage", found.result_error) &&

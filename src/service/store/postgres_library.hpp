@@ -34,9 +34,11 @@ struct PostgresLibrary {
   void (*(*set_notice_processor)(pg_conn* connection, void (*process)(void*, const char*),
                                  void* context))(void*, const char*);
   PostgresResultObject* (*run)(pg_conn* connection, const char* sql);
-  PostgresResultObject* (*run_with)(pg_conn* connection, const char* sql, int count,
-                                    const unsigned* types, const char* const* values,
-                                    const int* lengths, const int* formats, int result_format);
+  PostgresResultObject* (*prepare)(pg_conn* connection, const char* name, const char* sql,
+                                   int count, const unsigned* types);
+  PostgresResultObject* (*run_prepared)(pg_conn* connection, const char* name, int count,
+                                        const char* const* values, const int* lengths,
+                                        const int* formats, int result_format);
   void (*clear)(PostgresResultObject* result);
   int (*result_status)(const PostgresResultObject* result);
   char* (*result_error)(const PostgresResultObject* result);

@@ -1,6 +1,7 @@
 // Values that go to a database and come back: parameters and rows.
 #pragma once
 
+#include <bitset>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -38,6 +39,7 @@ enum class StateAccess : uint8_t { kRead, kWrite };
 
 // The channels on which processes that share a database wake each other.
 enum class Channel : uint8_t { kJobs, kFinished };
+using Channels = std::bitset<2>;  // by channel
 
 constexpr std::string_view name(Channel channel) {
   return channel == Channel::kJobs ? "jobs" : "verdicts";

@@ -125,6 +125,14 @@ Result<SqlRows> SqliteConnection::query(const std::string& sql,
   return rows;
 }
 
+Result<void> SqliteConnection::commit(Channels announced) {
+  TRY(run("COMMIT"));
+  for (size_t i = 0; i < channels_.size(); ++i) {
+    if (announced[i]) channels_[i].touch();
+  }
+  return {};
+}
+
 void SqliteConnection::roll_back() {
   // A transaction that cannot be rolled back ends with the connection.
   static_cast<void>(run("ROLLBACK"));

@@ -30,10 +30,9 @@ class SqliteConnection {
   Result<void> begin(StateAccess access) {
     return run(access == StateAccess::kRead ? "BEGIN" : "BEGIN IMMEDIATE");
   }
-  Result<void> commit() { return run("COMMIT"); }
+  // Wakes the listeners of the channels afterwards.
+  Result<void> commit(Channels announced);
   void roll_back();
-  // Wakes the listeners of a channel.
-  void announce(Channel channel) { channels_[static_cast<size_t>(channel)].touch(); }
   Result<void> listen(Channel channel);
   void wait(std::chrono::milliseconds most);
   int wake_fd() const;

@@ -31,12 +31,22 @@ std::vector<int64_t> ids_of(const SqlRows& rows) {
 
 }  // namespace
 
-Result<LeasedBatch> Store::read_batch(std::string lease, std::span<const int64_t> ids) {
+// The texts that all jobs of a batch share come with its first row.
+Result<LeasedBatch> Store::read_batch(std::string lease) {
   LeasedBatch batch{.lease = std::move(lease), .passes = {}, .settings = {}, .jobs = {}};
-  for (const SqlRow& row :
-       TRY(connection_.query("SELECT e.id, t.text, e.task, e.name, e.source FROM evaluations AS e "
-                             "JOIN texts AS t ON t.hash = e.graph WHERE e.id IN (" +
-                             list_ids(ids) + ") ORDER BY e.id"))) {
+  for (const SqlRow& row : TRY(connection_.query(
+           "SELECT e.id, g.text, e.task, e.name, e.source, "
+           "CASE WHEN e.id = f.id THEN (SELECT text FROM texts WHERE hash = e.passes) END, "
+           "CASE WHEN e.id = f.id THEN (SELECT text FROM texts WHERE hash = e.settings) END "
+           "FROM jobs AS j JOIN evaluations AS e ON e.id = j.evaluation "
+           "JOIN texts AS g ON g.hash = e.graph "
+           "JOIN (SELECT min(evaluation) AS id FROM jobs WHERE lease = $1) AS f ON 1 = 1 "
+           "WHERE j.lease = $1 ORDER BY e.id",
+           batch.lease))) {
+    if (batch.jobs.empty()) {
+      batch.passes = std::string(row.text(5));
+      batch.settings = std::string(row.text(6));
+    }
     batch.jobs.push_back(
         {.evaluation = row.integer(0),
          .graph = std::string(row.text(1)),
@@ -44,12 +54,6 @@ Result<LeasedBatch> Store::read_batch(std::string lease, std::span<const int64_t
          .name = std::string(row.text(3)),
          .source = std::string(row.text(4))});
   }
-  const SqlRows shared = TRY(connection_.query(
-      "SELECT p.text, s.text FROM evaluations AS e JOIN texts AS p ON p.hash = e.passes "
-      "JOIN texts AS s ON s.hash = e.settings WHERE e.id = $1",
-      ids.front()));
-  batch.passes = std::string(shared.front().text(0));
-  batch.settings = std::string(shared.front().text(1));
   return batch;
 }
 
@@ -68,7 +72,7 @@ Result<LeasedBatch> Store::claim(const std::string& worker, const std::string& d
         "RETURNING evaluation",
         device, kMostClaims, most, id, worker, static_cast<int64_t>(lease.count())));
     if (rows.empty()) return LeasedBatch();
-    return read_batch(id, ids_of(rows));
+    return read_batch(id);
   });
 }
 

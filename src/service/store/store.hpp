@@ -86,7 +86,7 @@ class Store {
                                                               const std::string& key,
                                                               const std::string& body);
   Result<Tenant> require_tenant(const std::string& name);
-  Result<LeasedBatch> read_batch(std::string lease, std::span<const int64_t> ids);
+  Result<LeasedBatch> read_batch(std::string lease);
   Result<void> store_record(const SqlRow& job, const std::string& worker, const JobResult& result);
   Result<void> fail_job(int64_t evaluation, const std::string& reason);
   Result<bool> settle_one(const std::string& worker, const std::string& lease,

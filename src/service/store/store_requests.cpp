@@ -276,14 +276,14 @@ Result<std::vector<int64_t>> Store::cancel(const std::string& tenant,
                                            std::span<const int64_t> ids) {
   if (ids.empty()) return std::vector<int64_t>();
   return connection_.transact([&]() -> Result<std::vector<int64_t>> {
-    const std::vector<int64_t> removed = first_columns(
-        TRY(connection_.query("DELETE FROM jobs WHERE tenant = $1 AND evaluation IN (" +
-                                  list_ids(ids) + ") RETURNING evaluation",
-                              tenant)));
+    const std::vector<int64_t> removed =
+        first_columns(TRY(connection_.query("DELETE FROM jobs WHERE tenant = $1 AND evaluation IN "
+                                            "({ids}$2{/ids}) RETURNING evaluation",
+                                            tenant, list_ids(ids))));
     if (removed.empty()) return removed;
-    TRY(connection_.query("UPDATE evaluations SET status = $1, finished_ms = {now} WHERE id IN (" +
-                              list_ids(removed) + ")",
-                          static_cast<int64_t>(EvaluationStatus::kCanceled)));
+    TRY(connection_.query(
+        "UPDATE evaluations SET status = $1, finished_ms = {now} WHERE id IN ({ids}$2{/ids})",
+        static_cast<int64_t>(EvaluationStatus::kCanceled), list_ids(removed)));
     connection_.announce(Channel::kFinished);
     return removed;
   });
@@ -301,9 +301,8 @@ Result<std::vector<EvaluationState>> Store::find(const std::string& tenant,
              "coalesce(e.started_ms, j.started_ms), e.finished_ms, v.cached, v.record "
              "FROM evaluations AS e LEFT JOIN jobs AS j ON j.evaluation = e.id "
              "LEFT JOIN verdicts AS v ON v.evaluation = e.id "
-             "WHERE e.tenant = $1 AND e.id IN (" +
-                 list_ids(ids) + ")",
-             tenant))) {
+             "WHERE e.tenant = $1 AND e.id IN ({ids}$2{/ids})",
+             tenant, list_ids(ids)))) {
       states.push_back(state_of(row));
     }
     const auto place = [&](const EvaluationState& state) {
@@ -333,9 +332,9 @@ Result<SentTexts> Store::texts_of(int64_t id) {
 Result<std::vector<int64_t>> Store::finished(std::span<const int64_t> ids) {
   if (ids.empty()) return std::vector<int64_t>();
   return connection_.read([&]() -> Result<std::vector<int64_t>> {
-    return first_columns(TRY(connection_.query(
-        "SELECT id FROM evaluations WHERE status >= $1 AND id IN (" + list_ids(ids) + ")",
-        static_cast<int64_t>(EvaluationStatus::kJudged))));
+    return first_columns(TRY(
+        connection_.query("SELECT id FROM evaluations WHERE status >= $1 AND id IN ({ids}$2{/ids})",
+                          static_cast<int64_t>(EvaluationStatus::kJudged), list_ids(ids))));
   });
 }
 
