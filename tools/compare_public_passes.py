@@ -4,7 +4,8 @@
     tools/compare_public_passes.py FOLDER --program build/passnet --graphs GRAPHS.jsonl.gz
 
 Each Python file of the folder is converted by `passnet pass import`. `passnet pass check --from` finds
-a graph that the pass matches, or draws one. On inputs that `passnet run` draws, values are compared
+a graph that the pass matches, or draws one; where it draws none, shapes with which the file's `pattern`
+runs are searched (`pattern_instances.py`), and the graph that PyTorch makes of it is another source. On inputs that `passnet run` draws, values are compared
 at t = -5: those of the file's own `pattern` in PyTorch, of the graph, and of the graph with the pass;
 where these differ, also those of the file's own kernel, which Triton's interpreter runs if the package
 `triton` is installed. Only `pattern` of a file is executed, and for the last comparison the whole
@@ -32,7 +33,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "python"))
+sys.path[:0] = [str(HERE), str(HERE.parent / "python")]
 
 os.environ["TRITON_INTERPRET"] = "1"  # before Triton is imported
 
@@ -40,6 +41,8 @@ import torch  # noqa: E402
 from safetensors.torch import load_file  # noqa: E402
 
 import passnet  # noqa: E402
+import pattern_instances  # noqa: E402
+from passnet.capture import capture, to_row  # noqa: E402
 from passnet.tolerance import disagreement  # noqa: E402
 
 EVERYWHERE_WRONG = "wrong_everywhere"
@@ -53,6 +56,8 @@ def options_of_command_line() -> argparse.Namespace:
     parser.add_argument("--program", default="build/passnet")
     parser.add_argument("--graphs", action="append", default=[], help="graph sources to match")
     parser.add_argument("--limit", type=int, default=0, help="files, drawn by --seed; 0: all")
+    parser.add_argument("--seconds", type=float, default=20,
+                        help="of processor time in which the shapes of a pattern are searched")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -74,11 +79,11 @@ def wrong_everywhere(text: str) -> str:
     return f"{head}  replace {{\n{body}{spoiled}    return {returned}\n{rest}"
 
 
-def graphs_of(options: argparse.Namespace, folder: Path) -> dict[str, str]:
+def graphs_of(options: argparse.Namespace, folder: Path, sources: list[str]) -> dict[str, str]:
     """For each pass file of the folder the text of a graph that it matches."""
     command = [options.program, "pass", "check", str(folder), "--prove", "1", "--seed",
                str(options.seed), "--json"]
-    for graph in options.graphs:
+    for graph in sources:
         command += ["--from", graph]
     found = {}
     for line in call(command, 3000).stdout.splitlines():
@@ -86,6 +91,47 @@ def graphs_of(options: argparse.Namespace, folder: Path) -> dict[str, str]:
         if row.get("failure") and row["failure"].get("graph"):
             found[Path(row["file"]).stem] = row["failure"]["graph"]
     return found
+
+
+def drawn_row(source: Path, seconds: float) -> dict[str, Any] | None:
+    """A typed line of the file's `pattern` on inputs that it runs with; None: none was found."""
+    text = source.read_text(encoding="utf-8")
+    given = pattern_instances.find_inputs(text, seconds=seconds)
+    if not given:
+        return None
+    pattern, names, _ = pattern_instances.load_pattern(text)
+    operands = [name for name in names if isinstance(given[name], pattern_instances.Operand)]
+
+    class Pattern(torch.nn.Module):
+        def forward(self, *tensors: torch.Tensor) -> Any:
+            """The pattern on tensors and numbers."""
+            of = {**given, **dict(zip(operands, tensors))}
+            return pattern(*[of[name] for name in names])
+
+    graphs = capture(Pattern(), [given[name].empty() for name in operands], {})
+    return to_row(graphs[0], source.stem) if len(graphs) == 1 else None
+
+
+def drawn_rows(sources: dict[str, Path], folder: Path, seconds: float) -> list[str]:
+    """A file of typed lines of these patterns, as a list of one, or empty; each is made in a process
+    of its own, as `run_side` does."""
+    path = folder / "drawn.jsonl"
+    path.write_text("", encoding="utf-8")
+    for source in sources.values():
+        child = os.fork()
+        if child == 0:
+            try:
+                ctypes.CDLL(None).unshare(CLONE_NEWNET)
+                sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
+                row = drawn_row(source, seconds)
+                if row is not None:
+                    with path.open("a", encoding="utf-8") as lines:
+                        lines.write(json.dumps(row) + "\n")
+            except BaseException:  # of PyTorch or the pattern: there is no row then
+                pass
+            os._exit(0)
+        os.waitpid(child, 0)
+    return [str(path)] if path.stat().st_size > 0 else []
 
 
 def attributes_of(graph: str, pattern: str) -> dict[str, Any]:
@@ -102,15 +148,8 @@ def side(kind: str, source: Path, values: dict[str, Any]) -> list[torch.Tensor]:
     """Runs `pattern`, or the whole replacement by Triton's interpreter."""
     text = source.read_text(encoding="utf-8")
     if kind == "pattern":
-        tree = ast.parse(text)
-        wanted = next(node for node in tree.body
-                      if isinstance(node, ast.FunctionDef) and node.name == "pattern")
-        imports = [node for node in tree.body if isinstance(node, (ast.Import, ast.ImportFrom))
-                   and "triton" not in ast.unparse(node)]
-        scope: dict[str, Any] = {"torch": torch, "device": torch.device}
-        exec(compile(ast.Module(imports + [wanted], []), str(source), "exec"), scope)
-        names = [argument.arg for argument in wanted.args.args]
-        made = scope["pattern"](*[values.get(name, torch.zeros(())) for name in names])
+        pattern, names, _ = pattern_instances.load_pattern(text)
+        made = pattern(*[values.get(name, torch.zeros(())) for name in names])
     else:
         spec = importlib.util.spec_from_file_location("public_pass", source)
         module = importlib.util.module_from_spec(spec)
@@ -218,7 +257,12 @@ def main() -> int:
             sources[written.stem] = (Path(row["file"]), written)
             spoiled = wrong_everywhere(written.read_text(encoding="utf-8"))
             (folder / EVERYWHERE_WRONG / written.name).write_text(spoiled, encoding="utf-8")
-        graphs = graphs_of(options, folder / EVERYWHERE_WRONG)
+        graphs = graphs_of(options, folder / EVERYWHERE_WRONG, options.graphs)
+        missing = {stem: source for stem, (source, _) in sources.items() if stem not in graphs}
+        for stem in graphs:
+            (folder / EVERYWHERE_WRONG / f"{stem}.pass").unlink()
+        if drawn := drawn_rows(missing, folder, options.seconds):
+            graphs |= graphs_of(options, folder / EVERYWHERE_WRONG, drawn)
         for stem, (source, written) in sources.items():
             row = {"verdict": "no-graph"}
             if stem in graphs:

@@ -40,36 +40,49 @@ class Cuda : public testing::Test {
   // Compares what the texts compute, run here, with the interpreter; also in the forms of large
   // tensors.
   void check(const Graph& graph) const {
-    CudaCosts costs = *default_target(Device::kCuda).cuda;
+    const Target& usual = default_target(Device::kCuda);
+    CudaCosts costs = *usual.cuda;
     costs.min_flat_threads = 1;
     costs.min_rounds_threads = 1;
     costs.min_turns = 2;
-    Target small = default_target(Device::kCuda);
+    Target small = usual;
     small.cuda = &costs;
-    check(graph, default_target(Device::kCuda), Pipeline::kOpByOp);
-    check(graph, default_target(Device::kCuda), Pipeline::kDefault);
-    check(graph, small, Pipeline::kDefault);
+    check(
+        graph,
+        {{&usual, Pipeline::kOpByOp}, {&usual, Pipeline::kDefault}, {&small, Pipeline::kDefault}});
+  }
+  void check(const Graph& graph, const Target& target, Pipeline pipeline, int t = -5) const {
+    check(graph, {{&target, pipeline}}, t);
   }
 
-  // `t`: where results must be correct.
-  void check(const Graph& graph, const Target& target, Pipeline pipeline, int t = -5) const {
-    const CompiledGraph compiled = compile(graph, catalog_, target, pipeline).value();
+  struct Way {
+    const Target* target;
+    Pipeline pipeline;
+  };
+  // Compiles the kernels of all ways together: most of the compiler's time goes into what they
+  // include. `t`: where results must be correct.
+  void check(const Graph& graph, const std::vector<Way>& ways, int t = -5) const {
     CudaKernels kernels;
-    std::vector<size_t> numbers;
-    for (const KernelUnit& unit : compiled.kernels) {
-      numbers.push_back(kernels.add(unit.job.source));
+    std::vector<CompiledGraph> all;
+    std::vector<std::vector<size_t>> numbers;
+    for (const Way& way : ways) {
+      all.push_back(compile(graph, catalog_, *way.target, way.pipeline).value());
+      auto& own = numbers.emplace_back();
+      for (const KernelUnit& unit : all.back().kernels) own.push_back(kernels.add(unit.job.source));
     }
-    ASSERT_TRUE(kernels.compile()) << list_sources(compiled, name_of);
+    ASSERT_TRUE(kernels.compile()) << list_sources(all.front(), name_of);
     const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 7);
     std::vector<const Tensor*> operands;
     for (const Tensor& input : inputs) operands.push_back(&input);
     const auto expected = interpret(graph, catalog_, operands).value();
-    const auto found = run_plan(compiled, numbers, kernels, inputs);
-    ASSERT_EQ(found.size(), expected.size());
-    for (size_t i = 0; i < found.size(); ++i) {
-      EXPECT_TRUE(compare(found[i], expected[i]).correct_at(t))
-          << info(pipeline).name << ", result " << i << "\n"
-          << list_sources(compiled, name_of);
+    for (size_t way = 0; way < ways.size(); ++way) {
+      const auto found = run_plan(all[way], numbers[way], kernels, inputs);
+      ASSERT_EQ(found.size(), expected.size());
+      for (size_t i = 0; i < found.size(); ++i) {
+        EXPECT_TRUE(compare(found[i], expected[i]).correct_at(t))
+            << info(ways[way].pipeline).name << ", result " << i << "\n"
+            << list_sources(all[way], name_of);
+      }
     }
   }
 

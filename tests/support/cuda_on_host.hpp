@@ -25,29 +25,43 @@ namespace on_host {
 inline constexpr size_t kStack = 64 << 10;
 inline constexpr int kWarp = 32;
 
+// The place at which a thread, or the loop over the threads, goes on. Contexts alone would make a
+// system call for each change from one to the other.
+using Point = void* [5];
+
 struct Thread {
-  ucontext_t context;
+  ucontext_t context;  // where it begins
+  Point point;
+  bool has_begun = false;
   bool is_done = false;
   bool waits_for_block = false;
   bool waits_for_warp = false;
 };
 inline std::vector<Thread> threads;
 inline std::vector<char> stacks;
-inline ucontext_t scheduler;
+inline Point scheduler;
 inline int current = 0;
 inline void (*body)(void*) = nullptr;
 inline void* argument = nullptr;
 inline std::vector<uint64_t> exchanged;  // by thread: what it shows to its warp
 
+// By itself, because a function that sets a point may not jump.
+[[noreturn, gnu::noinline]] inline void jump(Point& point) { __builtin_longjmp(point, 1); }
+
 inline void run_body() {
   body(argument);
   threads[current].is_done = true;
-  swapcontext(&threads[current].context, &scheduler);
+  jump(scheduler);
+}
+
+// Lets other threads take their turns.
+[[gnu::noinline]] inline void leave() {
+  if (__builtin_setjmp(threads[current].point) == 0) jump(scheduler);
 }
 
 inline void wait(bool Thread::* flag) {
   threads[current].*flag = true;
-  swapcontext(&threads[current].context, &scheduler);
+  leave();
 }
 
 // Clears the flag of a range of threads if each of them waits or is done.
@@ -65,9 +79,12 @@ inline void place(int thread) {
                static_cast<unsigned>(thread) / blockDim.x / blockDim.y};
 }
 
-inline void enter(int thread) {
+[[gnu::noinline]] inline void enter(int thread) {
   place(thread);
-  swapcontext(&scheduler, &threads[thread].context);
+  if (__builtin_setjmp(scheduler) != 0) return;
+  if (threads[thread].has_begun) jump(threads[thread].point);
+  threads[thread].has_begun = true;
+  setcontext(&threads[thread].context);
 }
 
 inline void run_block(int count) {
@@ -103,10 +120,7 @@ inline void run_block(int count) {
 inline void __syncthreads() { on_host::wait(&on_host::Thread::waits_for_block); }
 inline void __syncwarp() { on_host::wait(&on_host::Thread::waits_for_warp); }
 
-inline void __nanosleep(unsigned) {
-  const int thread = on_host::current;
-  swapcontext(&on_host::threads[thread].context, &on_host::scheduler);
-}
+inline void __nanosleep(unsigned) { on_host::leave(); }
 
 // Returns the value of another thread of the block, which is in the same warp.
 template <class T>
