@@ -5,6 +5,7 @@
 #include "board/distinct_bundles.hpp"
 #include "board/sample.hpp"
 #include "eval/record/same_record.hpp"
+#include "eval/record/statistics.hpp"
 #include "ops/catalog.hpp"
 
 #include <gtest/gtest.h>
@@ -42,9 +43,15 @@ class BoardTest : public testing::Test {
             .passes = {{"a.pass", std::string(kFusion)}}};
   }
 
+  static Interval interval_of(double us, Device device) {
+    const Round round{.reference = {10, 10}, .candidate = {us, us}};
+    return speedup_interval(std::vector{round, round}, device);
+  }
+
   Json record(const std::string& graph, double speedup, const std::string& passes_hash) const {
     const double us = 10 / speedup;
     Json round{{"reference_us", {10, 10}}, {"candidate_us", {us, us}}};
+    const Interval interval = interval_of(us, Device::kCpu);
     return {{"task", "t"},
             {"graph", graph},
             {"verdict", "PASS"},
@@ -55,8 +62,8 @@ class BoardTest : public testing::Test {
             {"reference_us", 10},
             {"candidate_us", us},
             {"speedup", speedup},
-            {"speedup_low", speedup * 0.98},
-            {"speedup_high", speedup * 1.02},
+            {"speedup_low", interval.low},
+            {"speedup_high", interval.high},
             {"rounds", {round, round}},
             {"origin",
              {{"graph", "small"},
@@ -275,8 +282,32 @@ TEST_F(BoardTest, ForgedRecordsAreRefused) {
   expect_refused_record([](Json& r) { r["rounds"] = Json::array(); }, "the samples and secrets");
   expect_refused_record([](Json& r) { r.erase("speedup_low"); }, "the samples and secrets");
   expect_refused_record([](Json& r) { r["secrets"] = Json::array(); }, "the samples and secrets");
+  expect_refused_record([](Json& r) { r["speedup_low"] = r["speedup_high"] = r["speedup"]; },
+                        "the interval that");
+  expect_refused_record([](Json& r) { r["rounds"][0]["candidate_us"] = Json::array(); },
+                        "the interval that");
+  expect_refused_record([](Json& r) { r["speedup_high"] = 100; }, "the interval that");
+  expect_refused_record([](Json& r) { r["speedup_low"] = 0.01; }, "the interval that");
+  expect_refused_record([](Json& r) { r["speedup_low"] = -1; }, "sound records");
+  expect_refused_record(
+      [](Json& r) {  // a slow graph that counts as neither slow nor fast
+        for (const char* member :
+             {"speedup", "speedup_low", "speedup_high", "reference_us", "candidate_us"}) {
+          r.erase(member);
+        }
+        r["rounds"] = Json::array();
+      },
+      "a speedup of `a`, which counts as right");
   expect_refused_record([](Json& r) { r["secrets"] = {"secret of b"}; }, "secrets that were drawn");
-  expect_refused_record([](Json& r) { r["device"] = "cuda"; }, "one machine, device and version");
+  expect_refused_record(
+      [](Json& r) {
+        const Interval interval = interval_of(r["candidate_us"], Device::kCuda);
+        r["device"] = "cuda";
+        r["speedup_low"] = interval.low;
+        r["speedup_high"] = interval.high;
+      },
+      "one machine, device and version");
+  expect_refused_record([](Json& r) { r["device"] = "tpu"; }, "a device, found `tpu` for `a`");
   expect_refused_record([](Json& r) { r["versions"]["passnet"] = "2"; }, "one machine, device");
   expect_refused_record([](Json& r) { r["versions"]["commit"] = "c"; }, "one machine, device");
   expect_refused_record([](Json& r) { r["versions"]["compiler"] = "c"; }, "one machine, device");

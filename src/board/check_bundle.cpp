@@ -3,12 +3,14 @@
 #include "base/hash.hpp"
 #include "correct/equal/judge_rule.hpp"
 #include "diag/bounded_json.hpp"
+#include "eval/record/gain.hpp"
 #include "eval/record/parse_record.hpp"
 #include "eval/submission.hpp"
 #include "eval/submission_text.hpp"
 #include "kernel/target.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace passnet {
@@ -52,6 +54,25 @@ bool meets_rule(const Record& record, const BoardRules& rules) {
   return meets(*record.equality, {.accept = rules.accept, .robust = rules.robust});
 }
 
+// Ranks need intervals: a narrow one would rank above equals, and a wide one would share any rank.
+Result<void> check_interval(const Record& record) {
+  constexpr double kRounding = 1e-2;                  // of samples in records
+  if (record.verdict == Verdict::kNoGain) return {};  // whatever the clock says
+  const auto device = std::ranges::find(kDevices, record.device, &DeviceInfo::name);
+  if (device == kDevices.end()) {
+    return bad_records(fmt::format("a device, found `{}` for `{}`", record.device, record.graph));
+  }
+  const auto derived = gain_of(record.rounds, device->device);
+  if (derived && std::abs(std::log(*record.speedup_low / derived->low)) <= kRounding &&
+      std::abs(std::log(*record.speedup_high / derived->high)) <= kRounding) {
+    return {};
+  }
+  return bad_records(
+      fmt::format("the interval that its samples give the speedup of `{}`, found "
+                  "[{:.4g}, {:.4g}]",
+                  record.graph, *record.speedup_low, *record.speedup_high));
+}
+
 Result<void> check_record(const Record& record, const std::string& graph_hash,
                           const std::string& passes_hash, const BoardRules& rules) {
   if (!record.origin || record.origin->graph_hash != graph_hash) {
@@ -75,7 +96,10 @@ Result<void> check_record(const Record& record, const std::string& graph_hash,
                                    name(rules.accept), rules.robust ? " and robust" : "",
                                    record.graph));
   }
-  if (!record.speedup) return {};
+  if (!record.speedup) {
+    if (record.verdict != Verdict::kPass) return {};
+    return bad_records(fmt::format("a speedup of `{}`, which counts as right", record.graph));
+  }
   if (record.origin->calls < rules.least_calls) {
     return bad_records(fmt::format("at least {} timed calls, found {} for `{}`", rules.least_calls,
                                    record.origin->calls, record.graph));
@@ -85,7 +109,7 @@ Result<void> check_record(const Record& record, const std::string& graph_hash,
     return bad_records(
         fmt::format("the samples and secrets behind the speedup of `{}`", record.graph));
   }
-  return {};
+  return check_interval(record);
 }
 
 // The conditions that all records of a bundle share.
