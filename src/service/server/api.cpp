@@ -206,11 +206,13 @@ Result<void> Api::wait_for(const std::vector<int64_t>& ids, double wait_s) {
   return {};
 }
 
-Result<nlohmann::ordered_json> Api::describe(const Call& call, const EvaluationState& state) {
+Result<nlohmann::ordered_json> Api::describe(const Call& call, const EvaluationState& state,
+                                             size_t& text_bytes) {
   nlohmann::ordered_json json = to_json(state);
-  if (call.query.contains("texts")) {
-    add_texts(json, TRY(stores_.with([&](Store& store) { return store.texts_of(state.id); })));
-  }
+  if (!call.query.contains("texts") || text_bytes >= options_.text_bytes) return json;
+  const SentTexts texts = TRY(stores_.with([&](Store& store) { return store.texts_of(state.id); }));
+  text_bytes += texts.passes.size() + texts.graph.size();
+  add_texts(json, texts);
   return json;
 }
 
@@ -224,8 +226,9 @@ Answer Api::wait_and_list(const Context& context, const std::vector<int64_t>& id
   const auto states = stores_.with([&](Store& store) { return store.find(context.tenant, ids); });
   if (!states) return error_answer(states.error());
   nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+  size_t text_bytes = 0;
   for (const EvaluationState& state : *states) {
-    auto row = describe(context.call, state);
+    auto row = describe(context.call, state, text_bytes);
     if (!row) return error_answer(row.error());
     rows.push_back(*std::move(row));
   }
@@ -267,7 +270,8 @@ Answer Api::show(const Context& context) {
       return error_answer(404, "no-such-evaluation", "expected an evaluation of this tenant");
     }
     if (is_last || is_final(states->front().status)) {
-      const auto row = describe(context.call, states->front());
+      size_t text_bytes = 0;
+      const auto row = describe(context.call, states->front(), text_bytes);
       return row ? json_answer(200, *row) : error_answer(row.error());
     }
     if (const auto waited = wait_for(ids, *wait_s); !waited) {

@@ -28,6 +28,9 @@ struct ApiOptions {
   std::string tools = "[]";  // of sessions: names and schemas, as JSON
   bool is_local = true;  // only this machine can connect: without tokens, its users are one tenant
   JudgeRule rule{};      // of all evaluations
+  // The texts that were sent, in one answer: evaluations behind these come without, since thousands
+  // may share one large submission.
+  size_t text_bytes = size_t{64} << 20;
   // The page of that name, as `NAME/index.html`; none: there is no such page. Any thread calls it.
   std::function<std::optional<std::string>(std::string_view name)> pages{};
 };
@@ -78,8 +81,10 @@ class Api {
   Answer queue();
   Answer metrics();
   Answer health();
-  // As clients see it; with the texts that were sent if the query of the call has `texts`.
-  Result<nlohmann::ordered_json> describe(const Call& call, const EvaluationState& state);
+  // As clients see it; with the texts that were sent if the query of the call has `texts`, and as
+  // long as those of the answer, which are counted, are within their limit.
+  Result<nlohmann::ordered_json> describe(const Call& call, const EvaluationState& state,
+                                          size_t& text_bytes);
   Answer wait_and_list(const Context& context, const std::vector<int64_t>& ids, double wait_s,
                        bool is_new);
   Result<void> wait_for(const std::vector<int64_t>& ids, double wait_s);

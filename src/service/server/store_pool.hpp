@@ -18,13 +18,13 @@ class StorePool {
   static Result<std::unique_ptr<StorePool>> open(const std::string& address,
                                                  const std::string& judge);
 
-  // Calls `use` with a store that no other thread uses meanwhile.
+  // Calls `use` with a store that no other thread uses meanwhile, and which returns to the pool
+  // even if `use` throws: without memory, a request must not take the store with it.
   template <class Use>
   auto with(Use use) -> decltype(use(std::declval<Store&>())) {
-    Store* const store = take();
-    auto result = use(*store);
-    put(store);
-    return result;
+    const auto put_back = [this](Store* store) { put(store); };
+    const std::unique_ptr<Store, decltype(put_back)> store(take(), put_back);
+    return use(*store);
   }
 
  private:

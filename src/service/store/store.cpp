@@ -11,6 +11,7 @@ namespace {
 
 constexpr int64_t kFirstRetryMs = 100;
 constexpr int64_t kLongestRetryMs = 30'000;
+constexpr int64_t kGoneMs = 24 * 3'600'000;  // after which a worker that was not seen is forgotten
 
 int64_t retry_ms(int64_t claims) {
   return std::min(kFirstRetryMs << std::min<int64_t>(claims, 16), kLongestRetryMs);
@@ -183,6 +184,7 @@ Result<int64_t> Store::expire_leases() {
         connection_.query("UPDATE jobs SET lease = NULL, worker = NULL, "
                           "batch = 'alone:' || CAST(evaluation AS TEXT) "
                           "WHERE lease IS NOT NULL AND until_ms <= {now} RETURNING evaluation"));
+    TRY(connection_.query("DELETE FROM workers WHERE seen_ms < {now} - $1", kGoneMs));
     if (!failed.empty()) connection_.announce(Channel::kFinished);
     if (!returned.empty()) connection_.announce(Channel::kJobs);
     return static_cast<int64_t>(failed.size() + returned.size());

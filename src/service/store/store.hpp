@@ -66,7 +66,8 @@ class Store {
                                       std::span<const JobResult> results);
   // Gives back jobs of a worker that ends, as if it had not claimed them.
   Result<void> give_back(const std::string& lease);
-  // Returns jobs whose lease has expired to the queue, or fails them; returns how many.
+  // Returns jobs whose lease has expired to the queue, or fails them; returns how many. Forgets
+  // workers that were not seen for a day: each that starts again has another name.
   Result<int64_t> expire_leases();
   Result<void> greet(const std::string& worker, const std::string& device);
 

@@ -229,6 +229,18 @@ TEST_P(StoreTest, WhatAWorkerGivesBackCountsAsNotClaimed) {
   EXPECT_EQ(value(store.claim("v", kDevice, 8, kLong)).jobs.size(), 3u);
 }
 
+TEST_P(StoreTest, WorkersThatWereNotSeenForADayAreForgotten) {
+  Store store = open();
+  EXPECT_TRUE(store.greet("gone", kDevice));
+  ASSERT_TRUE(store.connection().run("UPDATE workers SET seen_ms = {now} - 86400001"));
+  EXPECT_TRUE(store.greet("here", kDevice));
+  EXPECT_EQ(value(store.workers()).size(), 2u);
+  EXPECT_EQ(value(store.expire_leases()), 0);
+  const auto left = value(store.workers());
+  ASSERT_EQ(left.size(), 1u);
+  EXPECT_EQ(left[0].name, "here");
+}
+
 TEST_P(StoreTest, CanceledEvaluationsGetNoRecord) {
   Store store = open_with_tenant();
   EXPECT_TRUE(store.put_tenant({.name = "b"}));
