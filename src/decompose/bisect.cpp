@@ -16,6 +16,7 @@ namespace {
 constexpr size_t kFewNodes = 12;  // at most: no further values become results
 constexpr size_t kNodesPerStretch = 6;
 constexpr size_t kMostStretches = 16;
+constexpr size_t kFewPlaces = 3;  // at most: each is judged alone
 
 // Returns the number of stretches that the nodes are divided into; 1: few enough to be halved.
 size_t count_stretches(size_t nodes) {
@@ -43,12 +44,13 @@ class Search {
     GraphCut whole;
     for (size_t at = 0; at < count; ++at) whole.nodes.push_back(at);
     for (const GraphResult& result : graph_.results()) whole.results.push_back(result.value);
+    std::vector<size_t> all = whole.nodes;
     if (const auto value = first_wrong(whole, verdict)) {
       keep(std::move(whole), graph_.clone(), std::move(verdict));
-      TRY(search_values(slice(best_.nodes, *value), *value));
+      TRY(search_values(slice(all, *value), *value));
     } else {
       keep(std::move(whole), graph_.clone(), std::move(verdict));
-      TRY(search_halves());
+      if (!TRY(judge_places(all))) TRY(search_halves());
     }
     return Bisection{std::move(*best_graph_), std::move(best_verdict_), judged_};
   }
@@ -168,11 +170,92 @@ class Search {
     return places;
   }
 
+  // The part of these nodes, with all that others read of them.
+  GraphCut part_of(std::vector<size_t> nodes) const {
+    std::vector<ValueId> results = live_out(nodes);
+    return {.nodes = std::move(nodes), .results = std::move(results)};
+  }
+
+  Result<bool> may_be_faulty(const std::vector<size_t>& nodes) const {
+    if (nodes.empty()) return false;
+    const GraphCut part = part_of(nodes);
+    if (part.results.empty()) return false;
+    return options_.may_be_faulty(
+        TRY(cut_nodes(graph_, catalog_, part.nodes, part.results, graph_.name)));
+  }
+
+  // The fewest first of the nodes that may be faulty; all of them may be.
+  Result<size_t> fewest_first(const std::vector<size_t>& nodes) const {
+    size_t lacking = 0;
+    size_t enough = nodes.size();
+    while (enough - lacking > 1) {
+      const size_t middle = lacking + (enough - lacking) / 2;
+      const auto end = nodes.begin() + static_cast<ptrdiff_t>(middle);
+      (TRY(may_be_faulty({nodes.begin(), end})) ? enough : lacking) = middle;
+    }
+    return enough;
+  }
+
+  // The nodes of the place that ends first, none of which may be left out; all of them may be
+  // faulty.
+  Result<std::vector<size_t>> first_place(std::vector<size_t> nodes) const {
+    nodes.resize(TRY(fewest_first(nodes)));
+    for (size_t piece = (nodes.size() + 1) / 2; piece > 0; piece /= 2) {
+      for (size_t from = 0; from < nodes.size();) {
+        const auto begin = nodes.begin() + static_cast<ptrdiff_t>(from);
+        const auto end =
+            nodes.begin() + static_cast<ptrdiff_t>(std::min(from + piece, nodes.size()));
+        std::vector<size_t> others(nodes.begin(), begin);
+        others.insert(others.end(), end, nodes.end());
+        if (TRY(may_be_faulty(others))) {
+          nodes = std::move(others);
+        } else {
+          from += piece;
+        }
+      }
+    }
+    return nodes;
+  }
+
+  // The places among these nodes that may be faulty, each without the last node of another; none if
+  // they are not few.
+  Result<std::vector<std::vector<size_t>>> find_places(std::vector<size_t> nodes) const {
+    std::vector<std::vector<size_t>> places;
+    if (!options_.may_be_faulty) return places;
+    while (TRY(may_be_faulty(nodes))) {
+      if (places.size() == kFewPlaces) return std::vector<std::vector<size_t>>{};
+      places.push_back(TRY(first_place(nodes)));
+      std::erase(nodes, places.back().back());
+    }
+    return places;
+  }
+
+  // Judges the places among these nodes where the fault may be, if they are few. True: it is found.
+  Result<bool> judge_places(const std::vector<size_t>& nodes) {
+    const auto places = TRY(find_places(nodes));
+    bool is_new = false;
+    for (const std::vector<size_t>& place : places) {
+      if (!right_places_.insert(place).second) continue;
+      is_new = true;
+      if (TRY(try_part(part_of(place)))) return true;
+    }
+    if (!is_new || places.size() != 1 || part_of(places[0]).results.size() != 1) return false;
+    // The fault needs values that the ops before give.
+    const ValueId value = part_of(places[0]).results[0];
+    const size_t before = best_.nodes.size();
+    TRY(widen(slice(nodes, value), value, places[0].size()));
+    if (best_.nodes.size() == before) return false;
+    TRY(leave_out());
+    return true;
+  }
+
   // Narrows down a wrong value by the values before it.
   Result<void> search_values(std::vector<size_t> nodes, ValueId value) {
     std::vector<size_t> wider = nodes;  // in which the value is known to be wrong
     double shift = 0;
-    while (nodes.size() > kFewNodes && !is_done()) {
+    while (!is_done()) {
+      if (TRY(judge_places(nodes))) return {};
+      if (nodes.size() <= kFewNodes) break;
       GraphCut part{.nodes = nodes, .results = {}};
       const std::vector<size_t> places = choose_places(nodes, shift);
       std::set<uint32_t> shown;
@@ -208,7 +291,6 @@ class Search {
   // `wider`, nodes that do with other results. Then leaves out what is not needed.
   Result<void> finish(const std::vector<size_t>& nodes, const std::vector<size_t>& wider,
                       ValueId value) {
-    const std::vector<size_t>* within = &wider;
     size_t needed = nodes.size() + 1;  // at least so many last ones, unless more is found
     size_t lacking = 0;                // so many last ones are right
     const size_t first = nodes.size() <= kFewNodes ? 1 : nodes.size() / 2;
@@ -223,23 +305,34 @@ class Search {
       needed = nodes.size();
     }
     if (needed <= nodes.size()) {
-      within = &nodes;
+      TRY(narrow(nodes, value, lacking, needed));
     } else {
-      lacking = std::min(nodes.size(), wider.size());
-      needed = wider.size();
-      for (size_t count = lacking * 2; count < wider.size() && !is_done(); count *= 2) {
-        if (TRY(try_part(last_of(wider, count, value)))) {
-          needed = count;
-          break;
-        }
-        lacking = count;
-      }
-    }
-    while (needed - lacking > 1 && !is_done()) {
-      const size_t middle = lacking + (needed - lacking) / 2;
-      (TRY(try_part(last_of(*within, middle, value))) ? needed : lacking) = middle;
+      TRY(widen(wider, value, std::min(nodes.size(), wider.size())));
     }
     return leave_out();
+  }
+
+  // Finds the fewest last ones of the nodes that make the value wrong: more than `lacking`.
+  Result<void> widen(const std::vector<size_t>& nodes, ValueId value, size_t lacking) {
+    size_t needed = nodes.size();
+    for (size_t count = lacking * 2; count < nodes.size() && !is_done(); count *= 2) {
+      if (TRY(try_part(last_of(nodes, count, value)))) {
+        needed = count;
+        break;
+      }
+      lacking = count;
+    }
+    return narrow(nodes, value, lacking, needed);
+  }
+
+  // Does so between two numbers of last nodes.
+  Result<void> narrow(const std::vector<size_t>& nodes, ValueId value, size_t lacking,
+                      size_t needed) {
+    while (needed - lacking > 1 && !is_done()) {
+      const size_t middle = lacking + (needed - lacking) / 2;
+      (TRY(try_part(last_of(nodes, middle, value))) ? needed : lacking) = middle;
+    }
+    return {};
   }
 
   GraphCut last_of(const std::vector<size_t>& nodes, size_t count, ValueId value) const {
@@ -343,6 +436,7 @@ class Search {
   std::vector<size_t> positions_;     // by value: of the node that computes it
   std::vector<size_t> last_readers_;  // by value
   std::map<std::string, PartVerdict> known_;
+  std::set<std::vector<size_t>> right_places_;  // alone
   size_t judged_ = 0;
   GraphCut best_;
   std::optional<Graph> best_graph_;

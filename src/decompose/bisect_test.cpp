@@ -131,6 +131,56 @@ TEST(Bisect, FindsPlantedFaultsInFewParts) {
   EXPECT_GE(exact * 10, tried * 7) << "of " << tried;
 }
 
+// True if a graph computes all values of one of these chains.
+bool has_chain(const Graph& part, const std::vector<std::vector<std::string>>& chains) {
+  std::set<std::string> computed;
+  for (const NodeId id : part.nodes()) {
+    for (const ValueId value : part.node(id).results) computed.insert(part.value(value).name);
+  }
+  return std::ranges::any_of(chains, [&](const std::vector<std::string>& chain) {
+    return std::ranges::all_of(chain,
+                               [&](const std::string& name) { return computed.contains(name); });
+  });
+}
+
+TEST(Bisect, JudgesTheFewPlacesThatMayBeFaultyAlone) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parsed_graph(print_layers(24), catalog);
+  const std::vector<std::vector<std::string>> places = {
+      {"l3_u", "l3_g"}, {"l9_g", "l9_d"}, {"l20_s", "l20_a", "l20_m"}};
+  for (const bool has_values : {true, false}) {
+    for (const std::vector<std::string>& place : places) {
+      const Fault fault{place, has_values};
+      const auto found =
+          bisect(graph, catalog,
+                 [&](const Graph& part) -> Result<PartVerdict> { return fault.judge(part); },
+                 {.may_be_faulty = [&](const Graph& part) -> Result<bool> {
+                   return has_chain(part, places);
+                 }});
+      ASSERT_TRUE(found);
+      EXPECT_EQ(found->graph.nodes().size(), place.size()) << place.front();
+      EXPECT_TRUE(found->verdict.is_faulty);
+      EXPECT_LE(found->judged, 4u) << place.front();
+    }
+  }
+}
+
+TEST(Bisect, WidensTheOnlyPlaceThatMayBeFaultyWhereItIsRightAlone) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parsed_graph(print_layers(24), catalog);
+  for (const bool has_values : {true, false}) {
+    const Fault fault{{"l9_m", "l9_o", "l9_r", "l9_n2", "l9_u", "l9_g"}, has_values};
+    const auto found = bisect(
+        graph, catalog, [&](const Graph& part) -> Result<PartVerdict> { return fault.judge(part); },
+        {.may_be_faulty = [&](const Graph& part) -> Result<bool> {
+          return has_chain(part, {{"l9_u", "l9_g"}});
+        }});
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->graph.nodes().size(), 6u);
+    EXPECT_LE(found->judged, 12u);
+  }
+}
+
 TEST(Bisect, HalvesWhereNoResultTells) {
   const Catalog catalog = make_catalog();
   const Graph graph = parsed_graph(print_layers(24), catalog);

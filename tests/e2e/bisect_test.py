@@ -94,7 +94,7 @@ class Bisect(unittest.TestCase):
     def test_an_earlier_run_goes_on(self):
         self.write()
         arguments = ("--until", "wrong", *self.passes(), "--json")
-        first = self.bisect(*arguments, "--cuts", "2")
+        first = self.bisect(*arguments, "--cuts", "1")
         journal = self.folder / "out" / "parts.jsonl"
         known = journal.read_text().splitlines()
         whole = self.bisect(*arguments, "--resume")

@@ -130,7 +130,11 @@ class Bisecting {
     const Graph& graph = sourced_.imported->graph;
     auto journal = TRY(Journal::open(std::filesystem::path(arguments_.out) / "parts.jsonl",
                                      arguments_.resume, settings_of(arguments_, submission_)));
-    const JudgePart judge = TRY(open_judge());
+    BisectOptions options{
+        .most_judged = arguments_.cuts,
+        .may_be_faulty = {},
+        .visit = [&](const Graph& part, const PartVerdict& verdict) { note(part, verdict); }};
+    const JudgePart judge = TRY(open_judge(options));
     const JudgePart journaled = [&](const Graph& part) -> Result<PartVerdict> {
       const std::string hash = canonical_hash(part, session_.catalog()).hex();
       if (const PartVerdict* known = journal.find(hash)) return *known;
@@ -138,10 +142,7 @@ class Bisecting {
       TRY(journal.add(hash, verdict));
       return verdict;
     };
-    const Bisection found = TRY(bisect(
-        graph, session_.catalog(), journaled,
-        {.most_judged = arguments_.cuts,
-         .visit = [&](const Graph& part, const PartVerdict& verdict) { note(part, verdict); }}));
+    const Bisection found = TRY(bisect(graph, session_.catalog(), journaled, options));
     std::vector<std::string> files;
     if (found.verdict.is_faulty) {
       files = TRY(write_bisected(session_, arguments_, found.graph, submission_, sourced_.task));
@@ -151,14 +152,26 @@ class Bisecting {
   }
 
  private:
-  Result<JudgePart> open_judge() {
+  // Tells `options` which parts no pass changes, too.
+  Result<JudgePart> open_judge(BisectOptions& options) {
+    const bool has_passes = arguments_.kind()->has_passes;
     if (arguments_.until == kSlow) {
       auto judge = std::make_shared<SlowJudge>(
           TRY(SlowJudge::open(session_, arguments_, submission_, sourced_.task)));
+      if (has_passes) {
+        options.may_be_faulty = [judge](const Graph& part) { return judge->is_changed(part); };
+      }
       return [judge](const Graph& part) { return judge->judge(part); };
     }
     auto judge = std::make_shared<WrongJudge>(
         TRY(WrongJudge::open(session_, arguments_, submission_, sourced_.task)));
+    if (has_passes) {
+      options.may_be_faulty = [judge](const Graph& part) -> Result<bool> {
+        bool has_matched = false;
+        TRY(judge->rewrite(part, has_matched));
+        return has_matched;
+      };
+    }
     return [judge](const Graph& part) { return judge->judge(part); };
   }
 

@@ -21,11 +21,12 @@ class SlowJudge {
   // not to be if no pass matches. Errors: those of judging and of `apply`.
   Result<PartVerdict> judge(const Graph& part);
 
+  // True if a pass matches, or if there are none. Errors: those of `apply`.
+  Result<bool> is_changed(const Graph& part) const;
+
  private:
   SlowJudge(Evaluator evaluator, const Submission* submission, std::optional<std::string> task)
       : evaluator_(std::move(evaluator)), submission_(submission), task_(std::move(task)) {}
-
-  Result<bool> is_changed(const Graph& part) const;
 
   Evaluator evaluator_;
   const Catalog* catalog_ = nullptr;
