@@ -4,13 +4,14 @@
     tools/compare_public_passes.py FOLDER --program build/passnet --graphs GRAPHS.jsonl.gz
 
 Each Python file of the folder is converted by `passnet pass import`. `passnet pass check --from` finds
-a graph that the pass matches, or draws one; where it draws none, shapes with which the file's `pattern`
-runs are searched (`pattern_instances.py`), and the graph that PyTorch makes of it is another source. On inputs that `passnet run` draws, values are compared
-at t = -5: those of the file's own `pattern` in PyTorch, of the graph, and of the graph with the pass;
-where these differ, also those of the file's own kernel, which Triton's interpreter runs if the package
-`triton` is installed. Only `pattern` of a file is executed, and for the last comparison the whole
-file, each in a process of its own without a network. Prints one JSON row per file, and a count of
-verdicts last: `wrong` is a converted pass that differs from PyTorch where the original does not.
+a graph that the pass matches, or draws one. Where it draws none, shapes with which the file's `pattern`
+runs are searched (`pattern_instances.py`), and the graph that PyTorch makes of it is another source. On
+inputs that `passnet run` draws, values are compared at t = -5: those of the file's own `pattern` in
+PyTorch, of the graph, and of the graph with the pass; where these differ, also those of the file's own
+kernel, which Triton's interpreter runs if the package `triton` is installed. Only `pattern` of a file is
+executed, and for the last comparison the whole file, each in a process of its own without a network.
+Prints one JSON row per file, and a count of verdicts last: `wrong` is a converted pass that differs from
+PyTorch where the original does not.
 """
 
 from __future__ import annotations
@@ -93,12 +94,10 @@ def graphs_of(options: argparse.Namespace, folder: Path, sources: list[str]) -> 
     return found
 
 
-def drawn_row(source: Path, seconds: float) -> dict[str, Any] | None:
-    """A typed line of the file's `pattern` on inputs that it runs with; None: none was found."""
+def drawn_row(source: Path, given: dict[str, Any]) -> dict[str, Any] | None:
+    """A typed line of the file's `pattern` on inputs that it runs with; None: PyTorch makes several
+    graphs of it."""
     text = source.read_text(encoding="utf-8")
-    given = pattern_instances.find_inputs(text, seconds=seconds)
-    if not given:
-        return None
     pattern, names, _ = pattern_instances.load_pattern(text)
     operands = [name for name in names if isinstance(given[name], pattern_instances.Operand)]
 
@@ -123,10 +122,11 @@ def drawn_rows(sources: dict[str, Path], folder: Path, seconds: float) -> list[s
             try:
                 ctypes.CDLL(None).unshare(CLONE_NEWNET)
                 sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
-                row = drawn_row(source, seconds)
-                if row is not None:
-                    with path.open("a", encoding="utf-8") as lines:
-                        lines.write(json.dumps(row) + "\n")
+                for given in pattern_instances.instances(source.read_text(encoding="utf-8"), seconds):
+                    row = drawn_row(source, given)
+                    if row is not None:
+                        with path.open("a", encoding="utf-8") as lines:
+                            lines.write(json.dumps(row) + "\n")
             except BaseException:  # of PyTorch or the pattern: there is no row then
                 pass
             os._exit(0)

@@ -148,3 +148,36 @@ def find_inputs(text: str, seed: int = 1, seconds: float = 20) -> dict[str, Any]
         if score == float("inf") and _reached(pattern, inputs, "cpu") == score:
             return dict(zip(names, inputs))
     return None
+
+
+def without_broadcasting(text: str, inputs: dict[str, Any]) -> dict[str, Any]:
+    """The same inputs, each a tensor with the shape of the largest one, else a floating one, where the
+    pattern runs so: kernels seldom broadcast."""
+    pattern, names, _ = load_pattern(text)
+    operands = [value for value in inputs.values() if isinstance(value, Operand)]
+    if not operands:
+        return inputs
+    largest = max(operands, key=lambda value: torch.Size(value.shape).numel())
+    made = dict(inputs)
+    for name in names:
+        others = [Operand(largest.shape)]
+        if isinstance(made[name], Operand):
+            others.append(replace(made[name], dtype=torch.float32))
+        for other in others:
+            changed = {**made, name: other}
+            if _reached(pattern, list(changed.values()), "cpu") == float("inf"):
+                made = changed
+                break
+    return made
+
+
+def instances(text: str, seconds: float = 20, seeds: int = 3) -> list[dict[str, Any]]:
+    """Distinct inputs of a pattern, as they were found and without broadcasting; of several searches
+    that share the processor time."""
+    found: list[dict[str, Any]] = []
+    for seed in range(1, seeds + 1):
+        inputs = find_inputs(text, seed, seconds / seeds)
+        for each in ([] if inputs is None else [inputs, without_broadcasting(text, inputs)]):
+            if each not in found:
+                found.append(each)
+    return found

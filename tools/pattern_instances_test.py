@@ -59,6 +59,18 @@ class PatternInstances(unittest.TestCase):
                 pattern(*[value.empty() if isinstance(value, pattern_instances.Operand) else value
                           for value in found.values()])
 
+    def test_inputs_that_need_not_be_broadcast_are_not(self):
+        text = PATTERNS["a view of fixed extents"]
+        whole = pattern_instances.Operand((12, 9, 9))
+        for other in (pattern_instances.Operand((9,), torch.int64), 2):
+            made = pattern_instances.without_broadcasting(text, {"in_0": whole, "in_1": other})
+            self.assertEqual(made, {"in_0": whole, "in_1": whole})
+
+    def test_instances_are_distinct(self):
+        found = pattern_instances.instances(PATTERNS["a view of fixed extents"], seconds=30)
+        self.assertGreater(len(found), 1)
+        self.assertEqual(len(found), len({repr(each) for each in found}))
+
     def test_a_pattern_that_no_input_has_is_not_found(self):
         text = "def pattern(in_0):\n    return in_0.view(3).view(4)\n"
         self.assertIsNone(pattern_instances.find_inputs(text, seconds=0.5))

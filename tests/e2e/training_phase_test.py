@@ -8,8 +8,6 @@ from pathlib import Path
 
 from verdicts import RIGHT
 
-TIMED = True
-
 ROOT = Path(__file__).resolve().parent.parent.parent
 PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
