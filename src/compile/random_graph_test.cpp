@@ -265,15 +265,15 @@ class CompiledRandomGraphs : public testing::Test {
 
 // PASSNET_RANDOM_GRAPHS=10000 checks as many graphs, PASSNET_RANDOM_SEED=7 starts at another seed.
 TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoes) {
-  check_pipeline(Pipeline::kOpByOp, 100, kSmall);
+  check_pipeline(Pipeline::kOpByOp, 60, kSmall);
 }
 
 TEST_F(CompiledRandomGraphs, OpByOpComputesWhatTheInterpreterDoesOnWideTensors) {
-  check_pipeline(Pipeline::kOpByOp, 40, kWide);
+  check_pipeline(Pipeline::kOpByOp, 20, kWide);
 }
 
 TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoes) {
-  check_pipeline(Pipeline::kDefault, 100, kSmall);
+  check_pipeline(Pipeline::kDefault, 60, kSmall);
 }
 
 TEST_F(CompiledRandomGraphs, TheDefaultCompilerComputesWhatTheInterpreterDoesOnWideTensors) {
@@ -311,7 +311,7 @@ TEST_F(CompiledRandomGraphs, ReducesFewComparisonsAsNumbers) {
 }
 
 TEST_F(CompiledRandomGraphs, CudaOpByOpComputesWhatTheInterpreterDoes) {
-  check_pipeline<CudaKernels>(Pipeline::kOpByOp, 100, kSmall, default_target(Device::kCuda));
+  check_pipeline<CudaKernels>(Pipeline::kOpByOp, 60, kSmall, default_target(Device::kCuda));
 }
 
 TEST_F(CompiledRandomGraphs, CudaOpByOpComputesWhatTheInterpreterDoesOnWideTensors) {
@@ -319,7 +319,7 @@ TEST_F(CompiledRandomGraphs, CudaOpByOpComputesWhatTheInterpreterDoesOnWideTenso
 }
 
 TEST_F(CompiledRandomGraphs, CudaFusedComputesWhatTheInterpreterDoes) {
-  check_pipeline<CudaKernels>(Pipeline::kDefault, 100, kSmall, default_target(Device::kCuda));
+  check_pipeline<CudaKernels>(Pipeline::kDefault, 60, kSmall, default_target(Device::kCuda));
 }
 
 TEST_F(CompiledRandomGraphs, CudaFusedComputesWhatTheInterpreterDoesOnWideTensors) {
