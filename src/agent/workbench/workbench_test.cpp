@@ -195,7 +195,7 @@ TEST_F(WorkbenchTools, NativeKernelsAreRefused) {
 
 TEST_F(WorkbenchTools, EvaluateAndProve) {
   const AuthorTask task = task_of(3);
-  Workbench bench(task, *instruments);
+  Workbench bench(task, *instruments, {.proofs = 2});
   const ToolAnswer good = call(bench, "evaluate_pass", {{"text", kGood}});
   ASSERT_EQ(good.records.size(), 2u);
   EXPECT_NE(good.text.find("dev 1: "), std::string::npos) << good.text;
@@ -247,10 +247,10 @@ TEST_F(WorkbenchTools, DraftsTellNoValues) {
 TEST_F(WorkbenchTools, ShareWhatIsKnownOfATask) {
   const AuthorTask task = task_of(3);
   DraftMemory memory;
-  Workbench first(task, *instruments, {}, &memory);
+  Workbench first(task, *instruments, {.proofs = 2}, &memory);
   const ToolAnswer judged = call(first, "evaluate_pass", {{"text", kGood}});
   const ToolAnswer proved = call(first, "prove_pass", {{"text", kGood}});
-  Workbench second(task, *instruments, {}, &memory);
+  Workbench second(task, *instruments, {.proofs = 2}, &memory);
   EXPECT_EQ(second.evaluation_of(std::string(kGood)), nullptr);
   EXPECT_EQ(call(second, "evaluate_pass", {{"text", kGood}}).text, judged.text);
   EXPECT_EQ(call(second, "prove_pass", {{"text", kGood}}).text, proved.text);
