@@ -3,7 +3,7 @@
 
   - claims: simulated workers, each with a connection of its own, claim jobs and settle them
     (build/bench/service_bench, which this script runs); with PASSNET_POSTGRES (tools/with_postgres.py)
-    on PostgreSQL too;
+    on PostgreSQL too; and the processor time of an evaluation, with its submission, of workers and database;
   - latency: from a submission of one small evaluation to its verdict, in alternation with `passnet eval`
     of the same, whose kernels are cached: whole calls, and the part of a call that is not the judge's;
   - throughput: the graphs of a suite by the service, in turns with `passnet bench`, and what the server and
@@ -30,6 +30,40 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 from service_process import ADD_RELU, GRAPH, PROGRAM, QUICK, Service, request  # noqa: E402
+
+CLAIMED = 2000  # evaluations of service_bench
+
+
+def postgres_seconds():
+    """Processor seconds of the private server that PASSNET_POSTGRES names; 0 without one."""
+    folder = re.search(r"host=(\S+)", os.environ.get("PASSNET_POSTGRES", ""))
+    if not folder:
+        return 0
+    server = (Path(folder[1]) / "data/postmaster.pid").read_text(encoding="ascii").split()[0]
+    ticks = 0
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = file.read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
+            if file.parent.name == server:
+                ticks += sum(map(int, fields[11:15]))  # with connections that ended
+            elif fields[1] == server:
+                ticks += sum(map(int, fields[11:13]))
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def claims(program):
+    """(name, evaluations per second, milliseconds of processors for each: workers, database)."""
+    names = subprocess.run([program, "--benchmark_list_tests"], check=True, capture_output=True, text=True).stdout
+    for name in names.split():
+        used, database = resource.getrusage(resource.RUSAGE_CHILDREN), postgres_seconds()
+        done = subprocess.run([program, f"--benchmark_filter=^{name}$", "--benchmark_format=json"], check=True,
+                              capture_output=True, text=True)
+        time.sleep(0.5)  # until the server has seen that connections ended
+        now = resource.getrusage(resource.RUSAGE_CHILDREN)
+        row, = json.loads(done.stdout)["benchmarks"]
+        workers = now.ru_utime + now.ru_stime - used.ru_utime - used.ru_stime
+        yield (name, row["items_per_second"], 1000 * workers / CLAIMED,
+               1000 * (postgres_seconds() - database) / CLAIMED)
 
 
 def latency(service, count):
@@ -153,9 +187,9 @@ def main(arguments):
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 4 * options.clients)), hard))
     if "claims" in parts:
-        done = subprocess.run([options.claims, "--benchmark_format=json"], check=True, capture_output=True, text=True)
-        for row in json.loads(done.stdout)["benchmarks"]:
-            print(f"claims: {row['name']}: {row['items_per_second']:.0f} evaluations/s claimed and settled")
+        for name, rate, workers, database in claims(options.claims):
+            print(f"claims: {name}: {rate:.0f} evaluations/s claimed and settled; each, with its submission, "
+                  f"{workers:.2f} ms of processors of workers and {database:.2f} of PostgreSQL")
     service = Service()
     try:
         if "latency" in parts:
