@@ -10,6 +10,8 @@ from pathlib import Path
 
 from verdicts import RIGHT
 
+TIMED = True
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = Path(os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))).parent
 WHEELS = sorted((BUILD / "wheel").glob("*.whl"))
