@@ -82,12 +82,12 @@ _OWN = {
     "fourier_mixing": (own.FourierMixing,
                        lambda b, n: (_floats(b, n, 16), _floats(b, 4, 12, 12)), (), True),
     "recurrent": (own.Recurrent, lambda b, n: (_floats(b, 5, 6),), (), False),
-    "quantized": (own.Quantized, lambda b, n: (_floats(b, n, 16),), (), True),
+    "quantized": (own.Quantized, lambda b, n: (_floats(b, n, 16),), (), False),
     "cached": (own.Cached, lambda b, n: (_floats(b, 3, 16),), (), False),
     "folding": (own.Folding, lambda b, n: (_floats(b, 12, 16),), HALVES, True),
     "matching": (own.Matching, lambda b, n: (_floats(b, 9, 8), _floats(b, 9, 8)), (), False),
     "point_cloud": (own.PointCloud, lambda b, n: (_floats(b, 20, 3),), (), False),
-    "volume": (own.Volume, lambda b, n: (_floats(b, 2, 8, 8, 8),), HALVES[:1], True),
+    "volume": (own.Volume, lambda b, n: (_floats(b, 2, 8, 8, 8),), (), True),
     "graphs": (own.Graphs, lambda b, n: (_floats(10 * b, 16), _whole(1 << 20, 2, 30)), (), True),
     "codec": (own.Codec, lambda b, n: (_floats(b, 1, 64),), (), True),
     "flow": (own.Flow, lambda b, n: (_floats(b, 8),), (), True),
@@ -116,13 +116,13 @@ _TRANSFORMERS = {
     "mamba": ({"state_size": 8, "time_step_rank": 4}, (), False),
     "mamba2": ({"num_heads": 8, "head_dim": 16, "state_size": 8, "n_groups": 2, "chunk_size": 8},
                (), False),
-    "fnet": ({}, (), False), "nystromformer": ({"num_landmarks": 4, "segment_means_seq_len": 16},
-                                                (), False),
+    "fnet": ({}, (), False),
     "vit": ({"image_size": 32, "patch_size": 8}, HALVES, True),
     "deit": ({"image_size": 32, "patch_size": 8}, (), True),
     "swin": ({"image_size": 32, "embed_dim": 16, "depths": [1, 1], "num_heads": [2, 4],
-              "window_size": 4, "hidden_size": 32}, (), False),
-    "segformer": ({"hidden_sizes": [8, 16, 16, 32], "decoder_hidden_size": 16}, (), False),
+              "window_size": 4, "hidden_size": 32, "num_attention_heads": [2, 4]}, (), False),
+    "segformer": ({"hidden_sizes": [8, 16, 16, 32], "decoder_hidden_size": 16,
+                   "num_attention_heads": [1, 2, 2, 4]}, (), False),
     "convnext": ({"hidden_sizes": [16, 16, 32, 32], "depths": [1, 1, 1, 1]}, HALVES[:1], True),
     "clip": ({"projection_dim": 32}, (), False),
     "whisper": ({"d_model": 64, "encoder_attention_heads": 4, "decoder_attention_heads": 4,
@@ -153,8 +153,6 @@ _TIMM = {"resnet10t": HALVES, "mobilenetv3_small_050": HALVES[:1], "efficientnet
          "inception_next_atto": (), "densenet121": (), "gmlp_s16_224": (), "repvgg_a0": (),
          "tf_efficientnetv2_b0": (), "coat_lite_tiny": (), "swin_tiny_patch4_window7_224": ()}
 _SIZED = ("vit_tiny", "mixer", "levit", "pit", "gmlp", "coat", "swin", "maxvit")
-
-_UNET = {"block_out_channels": (16, 32), "norm_num_groups": 4, "sample_size": 16}
 
 
 def models() -> list[Model]:

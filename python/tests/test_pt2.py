@@ -10,6 +10,7 @@ from pathlib import Path
 try:
     import torch
     from torch import nn
+    from torch.ao.quantization.fx import _decomposed  # noqa: F401  (defines quantizers' operators)
     from torch.nn import functional as F
     from passnet.tolerance import disagreement
     MISSING = None if hasattr(torch.export, "save") else "PyTorch without torch.export.save"
@@ -57,6 +58,33 @@ def models():
             return (x.view(rows // 2, 2, -1), torch.arange(rows) + 1, x.new_zeros(rows + 1, 2),
                     1 - x, x[:, None] // 2, (x > 0) ^ (x < 1), torch.diff(x, dim=1))
 
+    class Layers(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.lstm = nn.LSTM(6, 4, num_layers=2, bidirectional=True)
+            self.gru, self.plain = nn.GRU(8, 4), nn.RNN(4, 4, nonlinearity="relu")
+
+        def forward(self, x):
+            y, state = self.lstm(x[None])
+            return self.plain(self.gru(y)[0])[0], state
+
+    class Rounded(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.register_buffer("scale", torch.rand(6) / 8 + 0.01)
+            self.register_buffer("zero", torch.tensor([0, 1, -2, 3, 0, 5], dtype=torch.int32))
+
+        def forward(self, x):
+            ops = torch.ops.quantized_decomposed
+            codes = ops.quantize_per_tensor(x, 0.03, 4, -128, 127, torch.int8)
+            rows = ops.quantize_per_channel(x, self.scale, self.zero, 1, 0, 255, torch.uint8)
+            return (torch.fake_quantize_per_tensor_affine(x, 0.1, 2, -8, 7),
+                    torch.fake_quantize_per_channel_affine(x, self.scale, self.zero, 1, -7, 8),
+                    codes, ops.dequantize_per_tensor(codes, 0.03, 4, -128, 127, torch.int8), rows,
+                    ops.dequantize_per_channel(rows, self.scale, self.zero, 1, 0, 255, torch.uint8))
+
+    volume = nn.Sequential(nn.ConvTranspose3d(2, 4, 3, stride=2, padding=1, output_padding=1),
+                           nn.Conv3d(4, 2, 2))
     image = nn.Sequential(
         nn.Conv2d(3, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
         nn.Upsample(scale_factor=2, mode="bilinear"), nn.Conv2d(8, 8, 3, groups=2, stride=2),
@@ -73,6 +101,9 @@ def models():
         ("halves", narrow.half(), (torch.randn(3, 16).half(),), None),
         ("counter", Counter(), (rows, torch.randn(2, 3)), None),
         ("numbers", Numbers(), (rows,), ({0: 2 * batch},)),
+        ("recurrent", Layers(), (rows,), None),
+        ("rounded", Rounded(), (rows,), None),
+        ("volume", volume, (torch.randn(1, 2, 3, 4, 3),), None),
     ]
 
 
@@ -136,7 +167,8 @@ def read_safetensors(path):
     contents = path.read_bytes()
     size = int.from_bytes(contents[:8], "little")
     dtypes = {"F64": torch.float64, "F32": torch.float32, "F16": torch.float16,
-              "BF16": torch.bfloat16, "I64": torch.int64, "I32": torch.int32, "BOOL": torch.bool}
+              "BF16": torch.bfloat16, "I64": torch.int64, "I32": torch.int32, "I8": torch.int8,
+              "U8": torch.uint8, "BOOL": torch.bool}
     tensors = {}
     for name, entry in json.loads(contents[8:8 + size]).items():
         begin, end = entry["data_offsets"]

@@ -177,6 +177,12 @@ constexpr CompositeText kAtenComposites[] = {
     return torch.conv_transpose2d(
         input, weight, bias, stride, padding, output_padding, groups, dilation)
 )"},
+    {"convolution_of_rank(input, weight, bias, stride, padding, dilation, transposed: true, "
+     "output_padding, groups, rank: 3)",
+     R"(
+    return torch.conv_transpose3d(
+        input, weight, bias, stride, padding, output_padding, groups, dilation)
+)"},
     {"torch.convolution(input, weight, bias, stride, padding, dilation, transposed, "
      "output_padding, groups)",
      R"(

@@ -1,4 +1,5 @@
-// Complex numbers and signals, and random tensors, as programs of other functions.
+// Complex numbers and signals, random tensors, and rounding to few integers, as programs of other
+// functions.
 #include "frontend/composites.hpp"
 
 namespace passnet {
@@ -195,6 +196,103 @@ constexpr CompositeText kSignalComposites[] = {
 )"},
     {".quantile(input, q: float, dim=None, keepdim=False, *, interpolation: 'linear'='linear')", R"(
     return torch.quantile(input, q, dim, keepdim)
+)"},
+    // Rounding to few integers and back: of fake quantization, and of models that quantizers
+    // converted.
+    // ATen multiplies by the inverse in f32, rounds to even, and adds the zero point.
+    {"inverse_of(scale: number)", R"(
+    return torch.full([], scale, dtype=torch.float32).reciprocal()
+)"},
+    {"inverse_of(scale: tensor)", R"(
+    return scale.to(torch.float32).reciprocal()
+)"},
+    {"along_axis(values, input, axis)", R"(
+    return values.reshape([-1] + [1] * (input.dim() - 1 - axis % input.dim()))
+)"},
+    {"rounded_codes(input, scale, zero_point)", R"(
+    return torch.round(input.to(torch.float32) * inverse_of(scale)) + zero_point
+)"},
+    {"fake_quantized(input, codes, scale, zero_point, quant_min, quant_max)", R"(
+    kept = codes.clamp(quant_min, quant_max)
+    inside = torch.logical_and(codes >= quant_min, codes <= quant_max)
+    return (((kept - zero_point) * scale).to(input.dtype), inside)
+)"},
+    {"torch.fake_quantize_per_tensor_affine_cachemask(input, scale, zero_point, quant_min, "
+     "quant_max)",
+     R"(
+    codes = rounded_codes(input, scale, zero_point)
+    return fake_quantized(input, codes, scale, zero_point, quant_min, quant_max)
+)"},
+    {"torch.fake_quantize_per_tensor_affine(input, scale, zero_point, quant_min, quant_max)", R"(
+    both = torch.fake_quantize_per_tensor_affine_cachemask(
+        input, scale, zero_point, quant_min, quant_max)
+    return both[0]
+)"},
+    {"torch.fake_quantize_per_channel_affine_cachemask(input, scale, zero_point, axis, quant_min, "
+     "quant_max)",
+     R"(
+    scales = along_axis(scale, input, axis)
+    zeros = along_axis(zero_point, input, axis)
+    codes = rounded_codes(input, scales, zeros)
+    return fake_quantized(input, codes, scales, zeros, quant_min, quant_max)
+)"},
+    {"torch.fake_quantize_per_channel_affine(input, scale, zero_point, axis, quant_min, "
+     "quant_max)",
+     R"(
+    both = torch.fake_quantize_per_channel_affine_cachemask(
+        input, scale, zero_point, axis, quant_min, quant_max)
+    return both[0]
+)"},
+    {"torch.ops.quantized_decomposed.quantize_per_tensor.default(input, scale, zero_point, "
+     "quant_min, "
+     "quant_max, dtype)",
+     R"(
+    return rounded_codes(input, scale, zero_point).clamp(quant_min, quant_max).to(dtype)
+)"},
+    {"torch.ops.quantized_decomposed.quantize_per_channel.default(input, scales, zero_points, "
+     "axis, "
+     "quant_min, quant_max, dtype)",
+     R"(
+    codes = rounded_codes(
+        input, along_axis(scales, input, axis), along_axis(zero_points, input, axis))
+    return codes.clamp(quant_min, quant_max).to(dtype)
+)"},
+    {"dequantized(input, scale, zero_point, out_dtype: none)", R"(
+    return (input.to(torch.float32) - zero_point) * scale
+)"},
+    {"dequantized(input, scale, zero_point, out_dtype: dtype)", R"(
+    return (input.to(out_dtype) - zero_point) * scale
+)"},
+    {"torch.ops.quantized_decomposed.dequantize_per_tensor.default(input, scale, zero_point, "
+     "quant_min, "
+     "quant_max, dtype, *, out_dtype=None)",
+     R"(
+    return dequantized(input, scale, zero_point, out_dtype)
+)"},
+    // Scales and zero points that are tensors of one element.
+    {"torch.ops.quantized_decomposed.quantize_per_tensor.tensor(input, scale, zero_point, "
+     "quant_min, quant_max, dtype)",
+     R"(
+    return rounded_codes(input, scale, zero_point).clamp(quant_min, quant_max).to(dtype)
+)"},
+    {"torch.ops.quantized_decomposed.dequantize_per_tensor.tensor(input, scale, zero_point, "
+     "quant_min, quant_max, dtype, *, out_dtype=None)",
+     R"(
+    return dequantized(input, scale, zero_point, out_dtype)
+)"},
+    {"torch.ops.quantized_decomposed.dequantize_per_channel.default(input, scales, zero_points: "
+     "none, "
+     "axis, "
+     "quant_min, quant_max, dtype, *, out_dtype=None)",
+     R"(
+    return dequantized(input, along_axis(scales, input, axis), 0, out_dtype)
+)"},
+    {"torch.ops.quantized_decomposed.dequantize_per_channel.default(input, scales, zero_points, "
+     "axis, "
+     "quant_min, quant_max, dtype, *, out_dtype=None)",
+     R"(
+    return dequantized(input, along_axis(scales, input, axis),
+                       along_axis(zero_points, input, axis), out_dtype)
 )"},
 };
 

@@ -56,9 +56,11 @@ Result<std::vector<FxValue>> FxImporter::run_layer(const RecurrentLayer& layer,
 
 // Returns `lstm` of `torch.lstm`, and so on; nothing of other functions.
 static std::string_view recurrent_kind(std::string_view target) {
-  for (const std::string_view prefix : {"torch._VF.", "torch."}) {
+  constexpr std::string_view kOverload = ".input";  // of ATen's operators
+  for (const std::string_view prefix : {"torch.ops.aten.", "torch._VF.", "torch."}) {
     if (!target.starts_with(prefix)) continue;
     target.remove_prefix(prefix.size());
+    if (target.ends_with(kOverload)) target.remove_suffix(kOverload.size());
     break;
   }
   constexpr std::array<std::string_view, 4> kKinds{"lstm", "gru", "rnn_tanh", "rnn_relu"};
