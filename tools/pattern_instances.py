@@ -151,7 +151,7 @@ def find_inputs(text: str, seed: int = 1, seconds: float = 20) -> dict[str, Any]
 
 
 def without_broadcasting(text: str, inputs: dict[str, Any]) -> dict[str, Any]:
-    """The same inputs, each a tensor with the shape of the largest one, else a floating one, where the
+    """Gives these inputs, each a tensor with the shape of the largest one, else a floating one, where the
     pattern runs so: kernels seldom broadcast."""
     pattern, names, _ = load_pattern(text)
     operands = [value for value in inputs.values() if isinstance(value, Operand)]
