@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Exports models by torch.export and compares `passnet run` on the archives with PyTorch.
 
-    pip install torch transformers timm
+    pip install torch transformers timm torchvision
     tools/compare_pt2.py --program build/passnet
     tools/compare_pt2.py --only 'own:' --pipeline default
 
