@@ -184,6 +184,15 @@ void cast_column(DType from, DType to, const void* in, void* out, size_t count) 
       for (size_t i = 0; i < count; ++i) target[i] = convert<From, To>(source[i]);
     });
   });
+  if (lane(from) != Lane::kInteger && lane(to) == Lane::kInteger && to != DType::kI64) {
+    // x86 converts to narrow integers through one of 32 bits.
+    constexpr int64_t kLowest = std::numeric_limits<int32_t>::min();
+    constexpr int64_t kMost = std::numeric_limits<int32_t>::max();
+    auto* values = static_cast<int64_t*>(out);
+    for (size_t i = 0; i < count; ++i) {
+      if (values[i] < kLowest || values[i] > kMost) values[i] = kLowest;
+    }
+  }
   wrap_column(to, out, count);
   if (opmath(to) != to) round_lanes(to, static_cast<float*>(out), count);
 }

@@ -154,6 +154,20 @@ def parts():
     yield "polar", torch.polar, [pairs[:, 0].contiguous(), pairs[:, 1].contiguous()], {}
 
 
+def whole_numbers():
+    """Conversions to integers that hold less, and indices beyond either end where PyTorch counts on."""
+    values = torch.tensor([0.0, -2.7, 70000.0, -70000.0, 300.0, -300.0, 2.0 ** 32 + 512, -2.0 ** 40, 1e30,
+                           -1e30, INF, -INF, NAN] * 5, dtype=torch.float64)
+    whole = (torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8)
+    for dtype, to in itertools.product(FLOATS[:3], whole):
+        yield f"to {dtype} {to}", torch.Tensor.to, [values.to(dtype), to], {}
+    for dim in (0, 1):
+        x = torch.arange(20.0).reshape(5, 4) if dim == 0 else torch.arange(20.0).reshape(4, 5)
+        ends = torch.tensor([0, 4, 5, 7, -1, -5, -6, -11, 2 ** 40, -2 ** 40, 2 ** 63 - 1, -2 ** 63])
+        index = ends.reshape(-1, 1) if dim == 0 else ends.reshape(1, -1)
+        yield f"take_along_dim {dim}", torch.take_along_dim, [x, index, dim], {}
+
+
 def composed():
     """Functions that are programs of others."""
     yield "cosine_similarity of broadcast dims", F.cosine_similarity, [
@@ -163,7 +177,7 @@ def composed():
 
 
 GROUPS = (python_numbers, roots, grid_samples, interpolations, attentions, moments, pools, parts,
-          composed)
+          whole_numbers, composed)
 
 
 def compare(group, program, pipeline="reference", tolerance=-5, signs=False):

@@ -29,7 +29,8 @@ class SpecialCallsTest(unittest.TestCase):
         self.agrees(special_calls.roots, pipeline="op-by-op")
 
     def test_grids_with_nan_and_far_places(self):
-        self.agrees(special_calls.grid_samples)
+        for pipeline in ("reference", "op-by-op"):
+            self.agrees(special_calls.grid_samples, pipeline=pipeline)
 
     def test_interpolation_by_factors(self):
         self.agrees(special_calls.interpolations)
@@ -45,6 +46,10 @@ class SpecialCallsTest(unittest.TestCase):
 
     def test_complex_numbers_keep_their_parts(self):
         self.agrees(special_calls.parts, signs=True)
+
+    def test_conversions_and_indices_that_count_on(self):
+        for pipeline in ("reference", "op-by-op"):
+            self.agrees(special_calls.whole_numbers, pipeline=pipeline)
 
     def test_programs_of_other_functions(self):
         self.agrees(special_calls.composed)

@@ -5,6 +5,7 @@
 #include "compile/prelude.hpp"
 #include "cpu/executable.hpp"
 #include "kernel/target.hpp"
+#include "runtime/report.hpp"
 #include "toolchain/compiler_identity.hpp"
 
 #include <gtest/gtest.h>
@@ -162,10 +163,11 @@ inline void run_parts(KernelContext* context, int64_t count, int64_t,
 }
 
 // Returns the results of a plan, run in this process on separate memory by `threads` threads that
-// take turns.
-inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
-                                    const TestKernels& kernels, std::span<const Tensor> inputs,
-                                    int32_t threads = 3) {
+// take turns. Errors: what its steps report.
+inline Result<std::vector<Tensor>> try_plan(const CompiledGraph& compiled,
+                                            std::span<const size_t> numbers,
+                                            const TestKernels& kernels,
+                                            std::span<const Tensor> inputs, int32_t threads = 3) {
   const Plan& plan = compiled.plan;
   std::vector<ExactBlock> memory;
   for (const Block& block : plan.blocks) {
@@ -189,11 +191,21 @@ inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<con
     for (const BlockId id : launch.buffers) buffers.push_back(bytes(id).data());
     function(&context, buffers.data(), launch.parameters.data());
   }
+  for (const ReportBlock& report : plan.reports) {
+    TRY(take_report(bytes(report.block), report.label));
+  }
   std::vector<Tensor> results;
   for (const Placement& result : plan.results) {
     results.push_back(gather(result, bytes(result.block)));
   }
   return results;
+}
+
+// The results of a plan that refuses none of its inputs.
+inline std::vector<Tensor> run_plan(const CompiledGraph& compiled, std::span<const size_t> numbers,
+                                    const TestKernels& kernels, std::span<const Tensor> inputs,
+                                    int32_t threads = 3) {
+  return try_plan(compiled, numbers, kernels, inputs, threads).value();
 }
 
 }  // namespace passnet

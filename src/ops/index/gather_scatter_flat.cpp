@@ -88,6 +88,10 @@ Result<TakenShape> plan_take_along(const OpCall& call) {
     return call.fail("broadcast-mismatch", "cannot broadcast {} with {}", to_string(self.shape),
                      to_string(index.shape));
   }
+  if (!self.shape.empty() && self.shape[taken.dim] == 0 && index.numel() > 0) {
+    return call.fail("index-mismatch", "cannot take {} along dim {} of {}, which is empty",
+                     to_string(index), taken.dim, to_string(self));
+  }
   return taken;
 }
 
@@ -119,8 +123,9 @@ void lower_take_along(const OpCall& call, const LoweredBuffers& buffers, KernelB
     if (call.tensor(1).shape[i] == 1) place[i] = builder.integer(0);
   }
   if (!index.empty()) {
-    source[taken.dim] = from_front(builder, builder.load(places, place),
-                                   builder.of(builder.extent(input, taken.dim)));
+    // PyTorch counts on from either end: no index is outside.
+    const ExprId extent = builder.of(builder.extent(input, taken.dim));
+    source[taken.dim] = builder.apply(ScalarOp::kRemainder, {builder.load(places, place), extent});
   }
   builder.map(extents, buffers.outputs[0], index, builder.load(input, source));
 }
@@ -393,8 +398,8 @@ constexpr OpDef kTakeOps[] = {
      .example = "(%x: f32[2,5], %i: i64[3] {min=0, max=9}, %s: f32[3]) "
                 "%y = put(%x, %i, %s) : f32[2,5]"},
     {.schema = "take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor",
-     .doc = "the elements that the indices name along a dim, broadcast in the others; without a "
-            "dim, at row-major positions",
+     .doc = "the elements that the indices name along a dim, modulo its extent, broadcast in the "
+            "others; without a dim, at row-major positions",
      .spellings = kSpellings<"torch.take_along_dim(input, indices, dim=None)",
                              ".take_along_dim(self, indices, dim=None)">,
      .infer = infer_take_along,
