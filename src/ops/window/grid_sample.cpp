@@ -79,10 +79,8 @@ class Axis {
     if (outside_ == Outside::kReflection) at = reflected(at);
     return clipped(at);
   }
-  // A whole number as an index: one outside if it is far out or not finite.
-  ExprId index(ExprId whole) const {
-    return b_.cast(choose(b_, is_near(whole), whole, number(kFarOut)), DType::kI64);
-  }
+  // A whole number as an index: conversions give one outside if it is far out or not finite.
+  ExprId index(ExprId whole) const { return b_.cast(whole, DType::kI64); }
   ExprId inside(ExprId index) const {
     return both(b_, b_.apply(ScalarOp::kGe, {index, b_.integer(0)}),
                 less(b_, index, b_.of(b_.parameter(extent_))));
@@ -134,13 +132,10 @@ class Axis {
   DType compute_;
 };
 
-// The grid's coordinate for dim `i` of `dims`; its last dim counts from the innermost dim of the
-// input.
+// The grid's coordinate for dim `i` of `dims` at a place, which is that of an image and of a pixel;
+// its last dim counts from the innermost dim of the input.
 ExprId grid_place(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder,
-                  size_t i, size_t dims) {
-  const auto loop = loop_indices(builder, dims + 2);
-  ExprIds at{loop[0]};
-  at.insert(at.end(), loop.begin() + 2, loop.end());
+                  size_t i, size_t dims, ExprIds at) {
   at.push_back(builder.integer(static_cast<int64_t>(dims - 1 - i)));
   return load_as(builder, opmath(call.tensor(0).dtype), buffers.inputs[1][0], at);
 }
@@ -164,6 +159,36 @@ std::array<ExprId, 4> cubic_weights(KernelBuilder& builder, ExprId part) {
           far(plus(builder, rest, number(1)))};
 }
 
+// Values that do not depend on the channel: where there are several, they are computed once for all
+// of them.
+class OfPlaces {
+ public:
+  OfPlaces(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder)
+      : b_(builder),
+        extents_(builder.extents(buffers.outputs[0])),
+        has_channels_(call.tensor(0).shape[1] > 1) {
+    loop_ = loop_indices(b_, extents_.size());
+    loop_.erase(loop_.begin() + 1);
+    extents_.erase(extents_.begin() + 1);
+  }
+
+  // The place in the stage that computes the values.
+  ExprIds own() const { return has_channels_ ? loop_indices(b_, extents_.size()) : loop_; }
+  // A value of that stage, for the stage of all channels.
+  ExprId shared(std::string name, ExprId value) const {
+    if (!has_channels_) return value;
+    const BufferId buffer = b_.temporary(std::move(name), b_.dtype(value), extents_);
+    b_.map(extents_, buffer, own(), value);
+    return b_.load(buffer, loop_);
+  }
+
+ private:
+  KernelBuilder& b_;
+  ParameterIds extents_;
+  ExprIds loop_;  // of the stage of all channels
+  bool has_channels_;
+};
+
 // Sixteen taps, each moved into the input separately: first along the rows, then across.
 void lower_cubic(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const DType compute = opmath(call.tensor(0).dtype);
@@ -171,14 +196,17 @@ void lower_cubic(const OpCall& call, const LoweredBuffers& buffers, KernelBuilde
   std::vector<Axis> axes;
   std::array<std::array<ExprId, 4>, 2> weights;
   std::array<std::array<ExprId, 4>, 2> taps;
+  const OfPlaces places(call, buffers, builder);
   for (size_t i = 0; i < 2; ++i) {
     axes.emplace_back(builder, call, i);
-    const ExprId place = axes[i].pixel(grid_place(call, buffers, builder, i, 2));
+    const ExprId place = axes[i].pixel(grid_place(call, buffers, builder, i, 2, places.own()));
     const ExprId whole = builder.apply(ScalarOp::kFloor, {place});
-    weights[i] = cubic_weights(builder, minus(builder, place, whole));
+    const auto given = cubic_weights(builder, minus(builder, place, whole));
     for (size_t tap = 0; tap < 4; ++tap) {
       const ExprId at = plus(builder, whole, builder.number(static_cast<double>(tap) - 1, compute));
-      taps[i][tap] = axes[i].index(axes[i].bounded(at));
+      weights[i][tap] = places.shared(fmt::format("weight{}{}", i, tap), given[tap]);
+      taps[i][tap] =
+          places.shared(fmt::format("tap{}{}", i, tap), axes[i].index(axes[i].bounded(at)));
     }
   }
   ExprId sum;
@@ -205,15 +233,16 @@ void lower_grid_sample(const OpCall& call, const LoweredBuffers& buffers, Kernel
   const size_t dims = input.rank() - 2;
   const auto loop = loop_indices(builder, input.rank());
   const bool nearest = call.string(2) == "nearest";
+  const OfPlaces places(call, buffers, builder);
   ExprIds floor(dims);
   ExprIds part(dims);  // the distance of the place from its floor
   std::vector<Axis> axes;
   for (size_t i = 0; i < dims; ++i) {
     axes.emplace_back(builder, call, i);
-    const ExprId place = axes[i].place(grid_place(call, buffers, builder, i, dims));
+    const ExprId place = axes[i].place(grid_place(call, buffers, builder, i, dims, places.own()));
     const ExprId whole = builder.apply(nearest ? ScalarOp::kRound : ScalarOp::kFloor, {place});
-    floor[i] = axes[i].index(whole);
-    part[i] = minus(builder, place, whole);
+    floor[i] = places.shared(fmt::format("first{}", i), axes[i].index(whole));
+    if (!nearest) part[i] = places.shared(fmt::format("part{}", i), minus(builder, place, whole));
   }
   const ExprId zero = builder.number(0, compute);
   ExprId sum;
