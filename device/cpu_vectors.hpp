@@ -360,7 +360,13 @@ template <class F, class T>
 // NaN whose lower 16 bits are 0, as NaN that is computed, or loaded as bf16, always is.
 template <class F>
 [[gnu::always_inline]] inline F clean_nan(F value) {
-  return select<F>(value != value, __builtin_nanf(""), value);
+  // A constant would be converted to an integer by the compiler, which makes 0 of NaN.
+  if constexpr (sizeof(F) == sizeof(float)) {
+    return value != value ? bit_cast<F>((bit_cast<uint32_t>(value) & 0xffc00000u) | 0x400000u)
+                          : value;
+  } else {
+    return select<F>(value != value, __builtin_nanf(""), value);
+  }
 }
 // The bits of the nearest bf16 in the upper half of each lane. NaN must be clean.
 [[gnu::always_inline]] inline ints nearest_bf16(floats value) {
