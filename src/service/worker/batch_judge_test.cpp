@@ -15,7 +15,7 @@
 namespace passnet {
 namespace {
 
-constexpr const char* kGraph =
+constexpr const char* kBatchGraph =
     "graph @g(%x: f32[4], %y: f32[4]) {\n  %0 = add(%x, %y)\n  return %0\n}\n";
 
 LeasedBatch batch_of(const std::string& passes, const std::string& graph) {
@@ -43,7 +43,7 @@ TEST(BatchJudgeTest, JudgesAndRefusesTextsOfOtherVersions) {
         },
         [] {});
   };
-  const auto done = run(batch_of("[]", kGraph));
+  const auto done = run(batch_of("[]", kBatchGraph));
   ASSERT_TRUE(done) << done.error().message;
   ASSERT_EQ(records.size(), 1u);
   EXPECT_EQ(records[0].graph, "n");
@@ -52,9 +52,9 @@ TEST(BatchJudgeTest, JudgesAndRefusesTextsOfOtherVersions) {
   for (const auto& [passes, graph] : std::vector<std::pair<std::string, std::string>>{
            {"[]", "graph @g("},
            {"[]", ""},
-           {"[]", std::string(kGraph) + kGraph},
+           {"[]", std::string(kBatchGraph) + kBatchGraph},
            {to_text(std::vector<SubmissionText>{{.name = "a", .task = "", .text = "pass {"}}),
-            kGraph}}) {
+            kBatchGraph}}) {
     const auto refused = run(batch_of(passes, graph));
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().id, "text-not-judged");
