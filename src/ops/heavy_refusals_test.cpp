@@ -10,13 +10,13 @@
 namespace passnet {
 namespace {
 
-struct Refusal {
+struct HeavyRefusal {
   std::string_view id;
   std::string_view inputs;
   std::string_view call;
 };
 
-constexpr Refusal kRefusals[] = {
+constexpr HeavyRefusal kHeavyRefusals[] = {
     {"product-mismatch", "%a: f32[2,3], %b: f32[4,2]", "matmul(%a, %b)"},
     {"product-mismatch", "%a: f32[], %b: f32[2]", "matmul(%a, %b)"},
     {"product-mismatch", "%a: f32[2,2,3], %b: f32[3,3,2]", "matmul(%a, %b)"},
@@ -152,7 +152,7 @@ constexpr Refusal kRefusals[] = {
 
 TEST(HeavyRefusals, AreNamedAndLocated) {
   const Catalog catalog = make_catalog();
-  for (const Refusal& refusal : kRefusals) {
+  for (const HeavyRefusal& refusal : kHeavyRefusals) {
     Sources sources;
     const std::string text =
         fmt::format("graph @g({}) {{\n  %y = {}\n  return %y\n}}\n", refusal.inputs, refusal.call);

@@ -33,7 +33,7 @@ constexpr std::array<std::string_view, 40> kForeign{
     "+=",      ";",       "->",         "...",  "..",     "~",  "$_",   "inf", "nan", "-1",
     "0",       "1e400",   "9999999999", "none", "like",   "{",  "}",    "(",   "[",   "\xE9"};
 
-constexpr std::string_view kGraph = R"(
+constexpr std::string_view kMutatedGraph = R"(
 graph @g(%x: f32[2,6,5,8], %m: f32[6], %v: f32[6], %w: f32[6], %b: f32[6], %c: f32[5,8],
          %s: f32[5,8], %mask: f32[2,1,5,8]) {
   %0 = batch_norm(%x, %m, %v, %w, %b)
@@ -74,7 +74,7 @@ std::vector<Seed> seeds() {
   };
   std::vector<Seed> seeds;
   for (const fs::path& path : files(PASSNET_SOURCE_DIR "/examples/passes")) {
-    if (path.extension() == ".pass") seeds.push_back({read_text(path), std::string(kGraph)});
+    if (path.extension() == ".pass") seeds.push_back({read_text(path), std::string(kMutatedGraph)});
   }
   for (const fs::path& path : files(PASSNET_SOURCE_DIR "/tests/golden/pass")) {
     const std::string text = read_text(path);

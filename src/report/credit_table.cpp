@@ -2,6 +2,7 @@
 
 #include "base/utf8.hpp"
 #include "report/format.hpp"
+#include "report/score_table.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,11 +14,6 @@
 namespace passnet {
 namespace {
 
-Cell ratio_cell(const std::optional<double>& value) {
-  const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
-  return {format_ratio(value), tone};
-}
-
 bool is_idle(const PassCredit& credit) { return credit.graphs == 0 && credit.lost_graphs == 0; }
 
 std::vector<Cell> row(const PassCredit& credit) {
@@ -25,9 +21,9 @@ std::vector<Cell> row(const PassCredit& credit) {
           {credit.pass},
           {std::to_string(credit.graphs)},
           {std::to_string(credit.matches)},
-          ratio_cell(credit.gmean),
+          speedup_cell(credit.gmean),
           {std::to_string(credit.only_graphs)},
-          ratio_cell(credit.only_gmean),
+          speedup_cell(credit.only_gmean),
           {format_share(credit.slower)},
           {format_share(credit.correct)},
           {credit.compile_ms ? fmt::format("{:.1f}", *credit.compile_ms / 1000) : "–"},

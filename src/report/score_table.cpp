@@ -15,11 +15,6 @@ namespace {
 constexpr int kFirstShown = -5;
 constexpr size_t kMaxTaskColumns = 6;  // candidates whose AS are shown beside each other
 
-Cell score_ratio_cell(const std::optional<double>& value) {
-  const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
-  return {format_ratio(value), tone};
-}
-
 // The min t from which on all graphs are correct that are correct at any t.
 Cell correct_from(const Score& score) {
   const std::optional<double> most = score.correct_at.back();
@@ -48,8 +43,8 @@ Table summary_table(std::span<const Score> scores) {
     table.rows.push_back({{score.candidate},
                           {counted(score)},
                           {std::to_string(score.tasks.size())},
-                          score_ratio_cell(score.as),
-                          score_ratio_cell(score.gmean),
+                          speedup_cell(score.as),
+                          speedup_cell(score.gmean),
                           {format_share(score.correct)},
                           correct_from(score),
                           {format_share(score.fast_1)},
@@ -72,8 +67,8 @@ Table gain_table(std::span<const Score> scores) {
       table.rows.push_back({{score.candidate},
                             {compiler},
                             {std::to_string(over.graphs)},
-                            score_ratio_cell(over.as),
-                            score_ratio_cell(over.gmean),
+                            speedup_cell(over.as),
+                            speedup_cell(over.gmean),
                             {format_share(over.fast_1)},
                             {std::to_string(over.no_gain)}});
     }
@@ -87,7 +82,7 @@ Table curve_table(std::span<const Score> scores) {
   for (const Score& score : scores) {
     std::vector<Cell> row = {{score.candidate}};
     for (int t = kFirstShown; t <= kMaxTolerance; ++t) {
-      row.push_back(score_ratio_cell(score.es[static_cast<size_t>(t - kMinTolerance)]));
+      row.push_back(speedup_cell(score.es[static_cast<size_t>(t - kMinTolerance)]));
     }
     table.rows.push_back(std::move(row));
   }
@@ -108,7 +103,7 @@ Table task_table(std::span<const Score> scores) {
       const auto found = score.tasks.find(std::string(task));
       const bool there = found != score.tasks.end();
       graphs = std::max(graphs, there ? found->second.graphs : 0);
-      row.push_back(score_ratio_cell(there ? found->second.as : std::nullopt));
+      row.push_back(speedup_cell(there ? found->second.as : std::nullopt));
     }
     row[1].text = std::to_string(graphs);
     table.rows.push_back(std::move(row));
@@ -117,6 +112,11 @@ Table task_table(std::span<const Score> scores) {
 }
 
 }  // namespace
+
+Cell speedup_cell(const std::optional<double>& value) {
+  const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
+  return {format_ratio(value), tone};
+}
 
 std::string render_scores(std::span<const Score> scores, const ScoreTableOptions& options) {
   std::string text = render(summary_table(scores), options.color, options.width);

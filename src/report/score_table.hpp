@@ -4,6 +4,7 @@
 #include "eval/record/score.hpp"
 #include "report/table.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -14,6 +15,9 @@ struct ScoreTableOptions {
   size_t width = kTerminalWidth;
   bool tasks = false;  // also one row per task
 };
+
+// Returns a speedup, in the color of a gain (at least 1) or a loss; `–` without one.
+Cell speedup_cell(const std::optional<double>& value);
 
 // Prints one row per candidate (graphs, AS, G-Mean, correct, fast_1, slower), then ES(t) for t = -5
 // … 4, and the AS of each task if requested. At most 100 columns.

@@ -9,7 +9,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kGap = 2;
+constexpr size_t kColumnGap = 2;
 constexpr size_t kNarrowest = 8;  // min width of a shortened column
 constexpr std::string_view kReset = "\x1b[0m";
 
@@ -44,7 +44,7 @@ std::vector<size_t> column_widths(const Table& table, size_t width) {
       widths[i] = std::max(widths[i], count_characters(row[i].text));
     }
   }
-  size_t total = std::accumulate(widths.begin(), widths.end(), kGap * (widths.size() - 1));
+  size_t total = std::accumulate(widths.begin(), widths.end(), kColumnGap * (widths.size() - 1));
   while (total > width) {
     size_t widest = widths.size();
     for (size_t i = 0; i < widths.size(); ++i) {
@@ -78,14 +78,14 @@ std::string render(const Table& given, Color color, size_t width) {
   const std::vector<size_t> widths = column_widths(table, width);
   std::string text = colored ? "\x1b[1m" : "";
   for (size_t i = 0; i < widths.size(); ++i) {
-    if (i > 0) text += std::string(kGap, ' ');
+    if (i > 0) text += std::string(kColumnGap, ' ');
     append_cell(text, table.columns[i].title, table.columns[i].align, widths[i]);
   }
   if (colored) text += kReset;
   end_line(text);
   for (const auto& row : table.rows) {
     for (size_t i = 0; i < row.size(); ++i) {
-      if (i > 0) text += std::string(kGap, ' ');
+      if (i > 0) text += std::string(kColumnGap, ' ');
       const std::string_view tone = colored ? escape(row[i].tone) : "";
       text += tone;
       append_cell(text, row[i].text, table.columns[i].align, widths[i]);

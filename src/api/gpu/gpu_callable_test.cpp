@@ -18,7 +18,7 @@ namespace passnet {
 namespace {
 
 const TensorType kFour{.dtype = DType::kF32, .shape = {4}};
-constexpr std::array<int64_t, 1> kShape{4};
+constexpr std::array<int64_t, 1> kCallShape{4};
 
 // Answers of the functions of `CudaSharing`, which the fake driver lacks.
 struct Answers {
@@ -72,7 +72,7 @@ struct alignas(256) Four {
     return {.data = data,
             .dtype = PASSNET_F32,
             .rank = 1,
-            .shape = kShape.data(),
+            .shape = kCallShape.data(),
             .strides = nullptr,
             .device = PASSNET_CUDA};
   }

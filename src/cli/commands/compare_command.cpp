@@ -8,6 +8,7 @@
 #include "eval/record/statistics.hpp"
 #include "eval/side/core_distance.hpp"
 #include "report/format.hpp"
+#include "report/score_table.hpp"
 #include "report/table.hpp"
 
 #include <fmt/ranges.h>
@@ -69,11 +70,6 @@ void warn_of_conditions(std::span<const Record> a, std::span<const Record> b) {
   print_to(stderr, "  A: {}\n  B: {}\n", in_a, in_b);
 }
 
-Cell ratio_cell(const std::optional<double>& value) {
-  const Tone tone = !value ? Tone::kFaint : *value >= 1 ? Tone::kGood : Tone::kBad;
-  return {format_ratio(value), tone};
-}
-
 void add_score(const std::string& candidate, const char* side, const std::optional<Score>& score,
                Table& table) {
   if (!score) {
@@ -83,8 +79,8 @@ void add_score(const std::string& candidate, const char* side, const std::option
   table.rows.push_back({{candidate},
                         {side},
                         {std::to_string(score->graphs)},
-                        ratio_cell(score->as),
-                        ratio_cell(score->gmean),
+                        speedup_cell(score->as),
+                        speedup_cell(score->gmean),
                         {format_share(score->correct)},
                         {format_share(score->slower)}});
 }
@@ -125,7 +121,7 @@ void show_speedups(const Session& session, const char* title, std::span<const Re
                           {interval(*pair.a), Tone::kFaint},
                           {format_ratio(pair.b->speedup)},
                           {interval(*pair.b), Tone::kFaint},
-                          ratio_cell(pair.ratio())});
+                          speedup_cell(pair.ratio())});
   }
   print_rendered("\n" + render(table, session.color(), session.width()));
 }

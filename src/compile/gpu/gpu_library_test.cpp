@@ -71,7 +71,7 @@ struct Expected {
   size_t launches;  // by the default compiler
 };
 
-const std::vector<Expected> kCases{
+const std::vector<Expected> kLibraryCases{
     {"(%x: T[2,6,9,8], %w: T[4,6,3,2], %b: T[4]) "
      "%y = conv2d(%x, %w, %b, stride=[2,1], padding=[1,0]) : T[2,4,5,7]",
      1, 3},
@@ -115,7 +115,7 @@ const std::vector<Expected> kCases{
 };
 
 TEST_F(GpuLibrary, CallsComputeWhatTheInterpreterDoes) {
-  for (const Expected& expected : kCases) {
+  for (const Expected& expected : kLibraryCases) {
     for (const std::string_view dtype : {"f32", "bf16"}) {
       SCOPED_TRACE(expected.text);
       const Graph graph = graph_of_case(expected.text, dtype, catalog_);
@@ -132,7 +132,7 @@ TEST_F(GpuLibrary, CallsComputeWhatTheInterpreterDoes) {
 }
 
 TEST_F(GpuLibrary, ConvolutionsTakeChannelsLast) {
-  const Graph graph = graph_of_case(kCases[0].text, "f32", catalog_);
+  const Graph graph = graph_of_case(kLibraryCases[0].text, "f32", catalog_);
   const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault);
   const auto convolution = std::get<Convolution>(calls_of(compiled).front());
   EXPECT_TRUE(convolution.channels_last);
@@ -211,7 +211,7 @@ TEST_F(GpuLibrary, AttentionIsOneCall) {
 }
 
 TEST_F(GpuLibrary, GroupsOfChannelsKeepTheOrderOfDims) {
-  const Graph graph = graph_of_case(kCases[1].text, "f32", catalog_);
+  const Graph graph = graph_of_case(kLibraryCases[1].text, "f32", catalog_);
   const auto calls = calls_of(compile_for_gpu(graph, Pipeline::kDefault));
   EXPECT_FALSE(std::get<Convolution>(calls.front()).channels_last);
 }
@@ -252,7 +252,7 @@ TEST_F(GpuLibrary, ManyConvolutionsArePlaced) {
 }
 
 TEST_F(GpuLibrary, SmallConvolutionsAreKernels) {
-  const Graph graph = graph_of_case(kCases[0].text, "f32", catalog_);
+  const Graph graph = graph_of_case(kLibraryCases[0].text, "f32", catalog_);
   const CompiledGraph compiled =
       compile(graph, catalog_, default_target(Device::kCuda), Pipeline::kDefault).value();
   EXPECT_TRUE(calls_of(compiled).empty());

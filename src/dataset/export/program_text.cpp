@@ -103,9 +103,9 @@ std::string call_text(const FxProgram& program, const FxCall& call) {
 }
 
 // Typed lines call their inputs in0, in1, ….
-class RowWriter {
+class ProgramRows {
  public:
-  explicit RowWriter(const FxProgram& program) : names_(program.names.size()) {
+  explicit ProgramRows(const FxProgram& program) : names_(program.names.size()) {
     for (uint32_t i = 0; i < names_.size(); ++i) names_[i] = program.names.text({i});
     for (size_t i = 0; i < program.inputs.size(); ++i) {
       names_[program.inputs[i].name.index] = fmt::format("in{}", i);
@@ -201,7 +201,7 @@ std::string print_metadata(const FxProgram& program) {
 }
 
 nlohmann::json typed_row(const FxProgram& program) {
-  const RowWriter writer(program);
+  const ProgramRows writer(program);
   nlohmann::json inputs = nlohmann::json::array();
   for (const FxInput& input : program.inputs) {
     nlohmann::json entry = {{"shape", input.type.shape}, {"dtype", torch_name(input.type.dtype)}};

@@ -11,13 +11,13 @@ namespace {
 
 using Meaning = std::pair<std::string_view, std::string_view>;  // what is written, what is meant
 
-constexpr std::array<Meaning, 7> kOperators{{{"&&", "and"},
-                                             {"&", "and"},
-                                             {"||", "or"},
-                                             {"|", "or"},
-                                             {"=", "=="},
-                                             {"is", "=="},
-                                             {"**", "a * a"}}};
+constexpr std::array<Meaning, 7> kForeignOperators{{{"&&", "and"},
+                                                    {"&", "and"},
+                                                    {"||", "or"},
+                                                    {"|", "or"},
+                                                    {"=", "=="},
+                                                    {"is", "=="},
+                                                    {"**", "a * a"}}};
 constexpr std::array<Meaning, 3> kStatements{{{"->", "; the types of results follow ':'"},
                                               {"//", "; a comment begins with '#'"},
                                               {";", "; a statement ends with its line"}}};
@@ -46,7 +46,9 @@ bool is_keyword(std::string_view word) {
 
 }  // namespace
 
-std::string meant_operator(const Token& token) { return did_you_mean(find(kOperators, token)); }
+std::string meant_operator(const Token& token) {
+  return did_you_mean(find(kForeignOperators, token));
+}
 
 std::string meant_statement(const Token& token) { return std::string(find(kStatements, token)); }
 
