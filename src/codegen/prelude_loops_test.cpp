@@ -390,17 +390,17 @@ TEST(PreludeLoops, ColumnsKeepWhatIsNoNumber) {
   const auto maxima =
       library.function<void(float*, const float*, int64_t, int64_t)>("column_maxima");
   for (const size_t columns : {5u, 16u, 49u, 100u}) {
-    constexpr size_t kRows = 9;
-    std::vector<float> x(columns * kRows);
+    constexpr size_t kRowCount = 9;
+    std::vector<float> x(columns * kRowCount);
     for (size_t i = 0; i < x.size(); ++i) x[i] = static_cast<float>(i * 7 % 31) - 40;
-    for (size_t row = 0; row < kRows; ++row)
+    for (size_t row = 0; row < kRowCount; ++row)
       x[row * columns + row % columns] = std::numeric_limits<float>::quiet_NaN();
     std::vector<float> found(columns, -std::numeric_limits<float>::infinity());
-    maxima(found.data(), x.data(), static_cast<int64_t>(columns), kRows);
+    maxima(found.data(), x.data(), static_cast<int64_t>(columns), kRowCount);
     for (size_t i = 0; i < columns; ++i) {
       bool is_number = true;
       float largest = -std::numeric_limits<float>::infinity();
-      for (size_t row = 0; row < kRows; ++row) {
+      for (size_t row = 0; row < kRowCount; ++row) {
         const float value = x[row * columns + i];
         is_number = is_number && !std::isnan(value);
         largest = std::max(largest, value);

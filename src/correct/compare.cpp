@@ -68,7 +68,7 @@ struct BFloat {
 };
 
 // One block as doubles, padded with zeros that always pass.
-struct Stage {
+struct DoubleBlock {
   alignas(64) std::array<double, kBlock> difference;  // 0 if equal, NaN if no tolerance suffices
   alignas(64) std::array<double, kBlock> magnitude;   // |reference|
   size_t size = 0;
@@ -88,7 +88,7 @@ bool holds_nan(const typename Element::Stored* data, size_t size) {
 
 // Fills `stage`; true if `out` has NaN or Inf where `reference` is finite.
 template <class Element>
-bool load(Stage& stage, const typename Element::Stored* out,
+bool load(DoubleBlock& stage, const typename Element::Stored* out,
           const typename Element::Stored* reference, size_t size) {
   int fresh = 0;
   for (size_t i = 0; i < size; ++i) {
@@ -107,7 +107,7 @@ bool load(Stage& stage, const typename Element::Stored* out,
   return fresh != 0;
 }
 
-bool passes(const Stage& stage, Tolerance tolerance) {
+bool passes(const DoubleBlock& stage, Tolerance tolerance) {
   std::array<int64_t, kLanes> wrong{};
   for (size_t i = 0; i < stage.size; i += kLanes) {
     for (size_t lane = 0; lane < kLanes; ++lane) {
@@ -118,7 +118,7 @@ bool passes(const Stage& stage, Tolerance tolerance) {
   return (wrong[0] | wrong[1] | wrong[2] | wrong[3]) == 0;
 }
 
-BlockFinding measure(const Stage& stage, Tolerance tolerance) {
+BlockFinding measure(const DoubleBlock& stage, Tolerance tolerance) {
   std::array<int64_t, kLanes> wrong{};
   std::array<double, kLanes> units{};
   for (size_t i = 0; i < stage.size; i += kLanes) {
@@ -134,7 +134,7 @@ BlockFinding measure(const Stage& stage, Tolerance tolerance) {
   return {.wrong = wrong[0] + wrong[1] + wrong[2] + wrong[3], .units = std::ranges::max(units)};
 }
 
-int64_t first_wrong(const Stage& stage, Tolerance tolerance) {
+int64_t first_wrong(const DoubleBlock& stage, Tolerance tolerance) {
   for (size_t i = 0; i < stage.size; ++i) {
     const double allowed = tolerance.atol + tolerance.rtol * stage.magnitude[i];
     if (!(stage.difference[i] <= allowed)) return static_cast<int64_t>(i);
@@ -155,7 +155,7 @@ Comparison compare_floats(const Tensor& out, const Tensor& reference) {
   const std::span<const Stored> left = out.as<Stored>();
   const std::span<const Stored> right = reference.as<Stored>();
   Comparison result;
-  Stage stage;
+  DoubleBlock stage;
   size_t level = 0;
   for (size_t at = 0; at < left.size(); at += kBlock) {
     const size_t size = std::min(kBlock, left.size() - at);

@@ -18,12 +18,6 @@ std::vector<CpuRows> groups_of(const Kernel& kernel, std::span<const Layout> lay
   return cpu_schedule(kernel, layouts, native_target()).groups;
 }
 
-ExprIds indices(KernelBuilder& builder, size_t count) {
-  ExprIds list;
-  for (size_t i = 0; i < count; ++i) list.push_back(builder.index(i));
-  return list;
-}
-
 TEST(Schedule, MapsRunAsOneLoopHoweverTheirDimsAreOrdered) {
   KernelBuilder b("neg");
   const BufferId x = b.input("x", {DType::kF32, {1, 2, 30, 40}});

@@ -206,8 +206,8 @@ BufferId append_projection(const OpCall& call, const LoweredBuffers& buffers,
   source.push_back(index[4]);
   sum.value = times(builder, load_as(builder, compute, input, source),
                     load_as(builder, compute, weight, {separate ? feature : stacked, index[4]}));
-  constexpr std::array<std::string_view, 3> kNames{"queries", "keys", "values"};
-  const BufferId projected = builder.temporary(std::string(kNames[which]), dtype, kept);
+  constexpr std::array<std::string_view, 3> kFactors{"queries", "keys", "values"};
+  const BufferId projected = builder.temporary(std::string(kFactors[which]), dtype, kept);
   const auto biased = [&](ExprId total) {
     if (!call.has(kInBias)) return total;
     return plus(builder, total, load_as(builder, compute, buffers.inputs[kInBias][0], {stacked}));

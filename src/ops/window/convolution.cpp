@@ -10,13 +10,13 @@ namespace passnet {
 namespace {
 
 // The form of the padding: numbers, or (in ops named …_same) whatever keeps the extents.
-enum class Padding : uint8_t { kGiven, kSame };
+enum class PaddingRule : uint8_t { kGiven, kSame };
 
 // op(input, weight, bias, stride, padding, dilation, groups), or without the padding.
-template <Padding padding>
+template <PaddingRule padding>
 Result<ConvolutionPlan> plan_convolution(const OpCall& call, size_t dims) {
   TRY(expect_convolvable(call, dims));
-  constexpr bool kSame = padding == Padding::kSame;
+  constexpr bool kSame = padding == PaddingRule::kSame;
   const auto stride = TRY(window_entries(call, 3, dims, 1));
   const auto given = kSame ? Integers(dims) : TRY(window_entries(call, 4, dims, 0));
   const auto dilation = TRY(window_entries(call, kSame ? 4 : 5, dims, 1));
@@ -54,7 +54,7 @@ Result<ConvolutionPlan> plan_convolution(const OpCall& call, size_t dims) {
   return plan;
 }
 
-template <size_t dims, Padding padding>
+template <size_t dims, PaddingRule padding>
 Result<Types> infer_convolution(const OpCall& call) {
   const ConvolutionPlan plan = TRY(plan_convolution<padding>(call, dims));
   return Types{{call.tensor(0).dtype, plan.result}};
@@ -87,7 +87,7 @@ BufferId padded_input(const ConvolutionPlan& plan, BufferId input, KernelBuilder
 }
 
 // Loops: batch, group, channel of the group, the result's dims; then input channel and taps.
-template <size_t dims, Padding padding>
+template <size_t dims, PaddingRule padding>
 void lower_convolution(const OpCall& call, const LoweredBuffers& buffers, KernelBuilder& builder) {
   const ConvolutionPlan plan = *plan_convolution<padding>(call, dims);
   const DType compute = opmath(call.tensor(0).dtype);
@@ -160,8 +160,8 @@ constexpr OpDef kConvolutionOps[] = {
          "dilation=dilation, groups=groups)",
          "torch.nn.functional.conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, "
          "groups=1)">,
-     .infer = infer_convolution<1, Padding::kGiven>,
-     .lower = lower_convolution<1, Padding::kGiven>,
+     .infer = infer_convolution<1, PaddingRule::kGiven>,
+     .lower = lower_convolution<1, PaddingRule::kGiven>,
      .library = "convolution",
      .weights = "weight bias",
      .example = "(%x: f32[1,2,8], %w: f32[3,2,3]) %y = conv1d(%x, %w) : f32[1,3,6]"},
@@ -184,8 +184,8 @@ constexpr OpDef kConvolutionOps[] = {
          "dilation=dilation, groups=groups)",
          "torch.nn.functional.conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, "
          "groups=1)">,
-     .infer = infer_convolution<2, Padding::kGiven>,
-     .lower = lower_convolution<2, Padding::kGiven>,
+     .infer = infer_convolution<2, PaddingRule::kGiven>,
+     .lower = lower_convolution<2, PaddingRule::kGiven>,
      .library = "convolution",
      .weights = "weight bias",
      .example = "(%x: f32[1,2,5,5], %w: f32[3,2,3,3]) %y = conv2d(%x, %w) : f32[1,3,3,3]"},
@@ -208,32 +208,32 @@ constexpr OpDef kConvolutionOps[] = {
          "dilation=dilation, groups=groups)",
          "torch.nn.functional.conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, "
          "groups=1)">,
-     .infer = infer_convolution<3, Padding::kGiven>,
-     .lower = lower_convolution<3, Padding::kGiven>,
+     .infer = infer_convolution<3, PaddingRule::kGiven>,
+     .lower = lower_convolution<3, PaddingRule::kGiven>,
      .library = "convolution",
      .weights = "weight bias",
      .example = "(%x: f32[1,2,4,4,4], %w: f32[3,2,2,2,2]) %y = conv3d(%x, %w) : f32[1,3,3,3,3]"},
     {.schema = "conv1d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1], "
                "int[] dilation=[1], int groups=1) -> Tensor",
      .doc = "conv1d with the padding that keeps the extent, an odd zero at the end",
-     .infer = infer_convolution<1, Padding::kSame>,
-     .lower = lower_convolution<1, Padding::kSame>,
+     .infer = infer_convolution<1, PaddingRule::kSame>,
+     .lower = lower_convolution<1, PaddingRule::kSame>,
      .library = "convolution",
      .weights = "weight bias",
      .example = "(%x: f32[1,2,8], %w: f32[3,2,3]) %y = conv1d_same(%x, %w) : f32[1,3,8]"},
     {.schema = "conv2d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1], "
                "int[] dilation=[1,1], int groups=1) -> Tensor",
      .doc = "conv2d with the padding that keeps the extents, odd zeros at the end",
-     .infer = infer_convolution<2, Padding::kSame>,
-     .lower = lower_convolution<2, Padding::kSame>,
+     .infer = infer_convolution<2, PaddingRule::kSame>,
+     .lower = lower_convolution<2, PaddingRule::kSame>,
      .library = "convolution",
      .weights = "weight bias",
      .example = "(%x: f32[1,2,5,5], %w: f32[3,2,3,3]) %y = conv2d_same(%x, %w) : f32[1,3,5,5]"},
     {.schema = "conv3d_same(Tensor input, Tensor weight, Tensor? bias=None, int[] stride=[1,1,1], "
                "int[] dilation=[1,1,1], int groups=1) -> Tensor",
      .doc = "conv3d with the padding that keeps the extents, odd zeros at the end",
-     .infer = infer_convolution<3, Padding::kSame>,
-     .lower = lower_convolution<3, Padding::kSame>,
+     .infer = infer_convolution<3, PaddingRule::kSame>,
+     .lower = lower_convolution<3, PaddingRule::kSame>,
      .library = "convolution",
      .weights = "weight bias",
      .example = "(%x: f32[1,2,4,4,4], %w: f32[3,2,2,2,2]) "
@@ -251,8 +251,8 @@ std::optional<ConvolutionPlan> forward_convolution(const OpCall& call) {
   });
   if (!known) return std::nullopt;
   const size_t dims = call.tensor(1).rank() - 2;
-  auto plan = name.ends_with("_same") ? plan_convolution<Padding::kSame>(call, dims)
-                                      : plan_convolution<Padding::kGiven>(call, dims);
+  auto plan = name.ends_with("_same") ? plan_convolution<PaddingRule::kSame>(call, dims)
+                                      : plan_convolution<PaddingRule::kGiven>(call, dims);
   if (!plan) return std::nullopt;
   return *std::move(plan);
 }
