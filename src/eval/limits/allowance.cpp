@@ -20,7 +20,8 @@ bool Allowance::allows_warmup(size_t calls, double seconds) {
 }
 
 bool Allowance::allows_timed(size_t calls, double seconds) {
-  return calls < limits_.least_calls || seconds <= limits_.calls_s || leave_out(Omission::kCalls);
+  const double limit_s = calls < limits_.least_calls ? limits_.least_calls_s : limits_.calls_s;
+  return calls == 0 || seconds <= limit_s || leave_out(Omission::kCalls);
 }
 
 bool Allowance::allows_set(InputSet set) {

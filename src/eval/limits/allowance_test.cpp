@@ -34,8 +34,10 @@ TEST(Allowance, SomeCallsAndOneSetOfEachRoundAreMadeHoweverLongTheyTake) {
   allowance.begin_round();
   EXPECT_TRUE(allowance.allows_warmup(0, kLong));
   EXPECT_FALSE(allowance.allows_warmup(1, kLong));
-  EXPECT_TRUE(allowance.allows_timed(limits.least_calls - 1, kLong));
-  EXPECT_FALSE(allowance.allows_timed(limits.least_calls, kLong));
+  EXPECT_TRUE(allowance.allows_timed(0, kLong));
+  EXPECT_FALSE(allowance.allows_timed(1, kLong));
+  EXPECT_TRUE(allowance.allows_timed(limits.least_calls - 1, limits.least_calls_s));
+  EXPECT_FALSE(allowance.allows_timed(limits.least_calls, limits.least_calls_s));
   EXPECT_TRUE(allowance.allows_set(InputSet::kMixed));
   allowance.spend_on_set(kLong);
   EXPECT_FALSE(allowance.allows_set(InputSet::kNan));
