@@ -180,6 +180,24 @@ TEST(IndexRange, ConvertedFloatsHaveRanges) {
   EXPECT_EQ(ranges.values[any.index], IndexRange{});
 }
 
+// Ranges take the number of a constant as it is: the builder has rounded it, here to 5 in f32.
+TEST(IndexRange, ConstantsAreRounded) {
+  for (const DType dtype : {DType::kF32, DType::kF64}) {
+    KernelBuilder b("constant");
+    const BufferId out = b.output("out", {DType::kI64, {3}});
+    const ExprId number = b.number(5 - 1e-9, dtype);
+    const ExprId larger = b.apply(ScalarOp::kMax, {b.cast(b.index(0), dtype), number});
+    b.map(b.extents(out), out, {b.index(0)}, b.cast(larger, DType::kI64));
+    const Kernel kernel = b.take();
+    const auto results = interpret(kernel, std::span<const Tensor* const>());
+    ASSERT_TRUE(results.has_value());
+    const int64_t found = results->front().integer(0);
+    EXPECT_EQ(found, dtype == DType::kF32 ? 5 : 4);
+    const StageRanges ranges = find_ranges(kernel, kernel.stages[0], {});
+    EXPECT_EQ(ranges.values[kernel.stages[0].value.index], (IndexRange{found, found}));
+  }
+}
+
 TEST(IndexRange, IsExactForAffineExpressions) {
   std::mt19937 random(1);
   for (int trial = 0; trial < 300; ++trial) {
