@@ -15,6 +15,8 @@ PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 MINUTES = {"bench", "agent"}  # judges the whole suite; needs a model, which agent_test.py scripts
 # Options with which an example takes seconds: one graph of each task, and a short search.
 SHORTER = {"demo": " --only '*.0' --warmup 2 --calls 5", "teach": " --seconds 3"}
+# What a busy machine makes of an example that times: an answer too, with exit code 1.
+TIMED = ("NOISY", "is not slow")
 
 
 @functools.cache
@@ -99,7 +101,7 @@ class HelpTest(unittest.TestCase):
                 continue
             with self.subTest(command):
                 done = self.run_example(command)
-                self.assertIn(done.returncode, (0, 1) if "NOISY" in done.stdout else (0,),
+                self.assertIn(done.returncode, (0, 1) if any(answer in done.stdout for answer in TIMED) else (0,),
                               f"{example}\n{done.stdout}{done.stderr}")
         self.assertTrue((self.folder / "out" / "run.safetensors").exists())
 
