@@ -39,6 +39,13 @@ bool is_stencil(const ConvolutionPlan& plan, const LibraryRules& rules) {
   return taps <= rules.max_stencil_taps && (!is_square || plan.out_channels > 1);
 }
 
+// True if windows share input: as a product of windows, the input would be copied for each of them.
+bool overlap(const ConvolutionPlan& plan) {
+  return std::ranges::any_of(plan.dims, [](const SlidingWindow& dim) {
+    return dim.kernel > 1 && dim.stride < (dim.kernel - 1) * dim.dilation + 1;
+  });
+}
+
 // True if the library can read the operands where they are.
 bool are_in_place(const OpCall& call, std::span<const Layout> layouts) {
   for (size_t i = 1; i < layouts.size(); ++i) {
@@ -56,7 +63,7 @@ std::optional<Convolution> find_convolution(const OpCall& call, std::span<const 
   if (is_transposed) plan = transposed_convolution(call);
   if (!plan) return std::nullopt;
   const bool is_wide = plan->groups == 1 || plan->out_channels > rules.max_group_channels;
-  if (rules.takes_windows && is_wide) return std::nullopt;
+  if (rules.takes_windows && is_wide && !overlap(*plan)) return std::nullopt;
   if (!is_transposed && is_stencil(*plan, rules)) return std::nullopt;
   const int64_t batch = plan->batched ? call.tensor(0).shape[0] : 1;
   if (products_of(*plan, batch) < rules.min_convolution_products) return std::nullopt;

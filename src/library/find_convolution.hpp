@@ -13,8 +13,8 @@ namespace passnet {
 
 struct LibraryRules;
 
-// Returns a convolution in groups of few channels, whose products would be slim; nullopt for every
-// other call. `layouts`: of input, weight and bias (if there is one).
+// Returns a convolution whose windows overlap, or in groups of few channels, whose products would
+// be slim; nullopt for every other call. `layouts`: of input, weight and bias (if there is one).
 std::optional<Convolution> find_convolution(const OpCall& call, std::span<const Layout> layouts,
                                             const LibraryRules& rules, const Library& library);
 

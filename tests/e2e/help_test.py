@@ -15,7 +15,7 @@ PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 MINUTES = {"bench", "agent"}  # judges the whole suite; needs a model, which agent_test.py scripts
 # Options with which an example takes seconds: one graph of each task, and a short search.
 SHORTER = {"demo": " --only '*.0' --warmup 2 --calls 5", "teach": " --seconds 3"}
-# What a busy machine makes of an example that times: an answer too, with exit code 1.
+# Answers of examples that time on a busy machine, with exit code 1.
 TIMED = ("NOISY", "is not slow")
 
 

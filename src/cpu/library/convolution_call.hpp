@@ -1,8 +1,9 @@
-// A convolution made ready to run: cut into tiles of groups, the library's primitives compiled.
+// A convolution made ready to run: cut into images, bands of rows and tiles of channels, the
+// library's primitives compiled.
 #pragma once
 
 #include "cpu/epilogue_call.hpp"
-#include "cpu/library/group_convolution.hpp"
+#include "cpu/library/image_convolution.hpp"
 #include "cpu/library/one_thread.hpp"
 #include "runtime/convolution.hpp"
 
@@ -17,10 +18,11 @@ namespace passnet {
 
 struct LibraryTiles;
 
-// A task is a tile of groups of one sample: its channels are brought into the library's layout,
-// convolved, and brought back, all within the second-level cache. Each share takes an equal number
-// of consecutive tasks and runs on one thread. With an epilogue, the result is brought back to a
-// tile of the share's own.
+// An image is one group of a sample, or several groups of few channels. A task is a tile of result
+// channels of a band of rows of an image, numbered over images, bands and tiles: its input is
+// brought into the library's layout, unless the share's last task did so, convolved, and the result
+// brought back. Each share takes an equal number of consecutive tasks and runs on one thread. With
+// an epilogue, the result is brought back to a tile of the share's own.
 class ConvolutionCall {
  public:
   // `threads`: the size of the pool that it will run on. The error is one sentence.
@@ -49,21 +51,42 @@ class ConvolutionCall {
     const std::byte* bias = nullptr;
     std::byte* output = nullptr;  // none with an epilogue
   };
+  // Consecutive rows of the result.
+  struct Band {
+    std::vector<WindowDim> dims;
+    int64_t first_row = 0;        // of the result
+    int64_t first_input_row = 0;  // that its windows reach
+    size_t kind = 0;              // bands of equal dims are of one kind
+  };
   struct Share {
-    std::vector<GroupConvolution> tiles;  // of whole tiles, and of the last
-    std::byte* result = nullptr;          // of a task, for the epilogue
+    std::vector<ImageConvolution> images;  // of each kind of band, first those of fewer groups
+    std::byte* result = nullptr;           // of a task, for the epilogue
+    std::byte* input = nullptr;            // converted
     std::byte* scratch = nullptr;
+    int64_t converted = -1;  // the image and band of this run that `input` is of
   };
   ConvolutionCall(const Convolution& convolution, std::optional<EpilogueCall> epilogue);
-  void choose_tiles(const LibraryTiles& tiles, size_t threads);
+  size_t choose_shares(const LibraryTiles& tiles, size_t threads) const;
+  void choose_groups(const LibraryTiles& tiles, size_t shares);
+  void choose_bands(const LibraryTiles& tiles, size_t shares);
+  int64_t band_cost(const LibraryTiles& tiles, int64_t bands, int64_t shares) const;
+  void cut_bands(int64_t bands);
+  std::expected<void, std::string> create_images(const LibraryTiles& tiles);
+  int64_t tasks() const { return images_ * static_cast<int64_t>(bands_.size()) * tiles_; }
   void run_task(size_t number, int64_t task);
 
   Convolution convolution_;
   OpenMp openmp_;
-  int64_t tile_ = 1;  // groups per tile
+  int64_t groups_ = 1;  // of an image; the last of a sample may have fewer
+  int64_t images_of_sample_ = 1;
+  int64_t images_ = 1;
+  int64_t tile_ = 1;  // result channels of each group
   int64_t tiles_ = 1;
+  std::vector<Band> bands_;
+  size_t kinds_ = 0;  // of bands
   size_t share_bytes_ = 0;
   size_t result_bytes_ = 0;
+  size_t input_bytes_ = 0;
   Operands operands_;
   std::optional<EpilogueCall> epilogue_;
   std::vector<Share> shares_;

@@ -2,7 +2,7 @@
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/double_matmul.hpp"
 #include "cpu/library/fourier/line_transform.hpp"
-#include "cpu/library/group_convolution.hpp"
+#include "cpu/library/image_convolution.hpp"
 #include "cpu/library/matmul.hpp"
 #include "cpu/library/one_thread.hpp"
 #include "kernel/target.hpp"
@@ -34,7 +34,7 @@ bool multiplies(DType dtype) {
 bool convolves(const Convolution& convolution) {
   if (!is_known(convolution.dtype)) return false;
   const OneThread one(OpenMp::find());
-  return GroupConvolution::is_fast(convolution);
+  return ImageConvolution::is_fast(convolution);
 }
 
 }  // namespace

@@ -1,11 +1,11 @@
-// Takes the place of with_onednn.cpp, matmul.cpp and group_convolution.cpp in a build without
+// Takes the place of with_onednn.cpp, matmul.cpp and image_convolution.cpp in a build without
 // oneDNN: plans of such a program have products of f64 alone and no convolutions, and a plan with
 // others is refused.
 #include "base/check.hpp"
 #include "cpu/library/cpu_library.hpp"
 #include "cpu/library/double_matmul.hpp"
 #include "cpu/library/fourier/line_transform.hpp"
-#include "cpu/library/group_convolution.hpp"
+#include "cpu/library/image_convolution.hpp"
 #include "cpu/library/matmul.hpp"
 
 namespace passnet {
@@ -27,18 +27,21 @@ Matmul::~Matmul() = default;
 size_t Matmul::scratch_bytes() const { UNREACHABLE(); }
 bool Matmul::run(const MatmulOperands&) { UNREACHABLE(); }
 
-struct GroupConvolution::State {};
+struct ImageConvolution::State {};
 
-std::expected<GroupConvolution, std::string> GroupConvolution::create(const Convolution&, int64_t) {
+std::expected<ImageConvolution, std::string> ImageConvolution::create(const Convolution&,
+                                                                      const ImagePart&) {
   return no_library();
 }
-bool GroupConvolution::is_fast(const Convolution&) { return false; }
-GroupConvolution::GroupConvolution(std::unique_ptr<State> state) : state_(std::move(state)) {}
-GroupConvolution::GroupConvolution(GroupConvolution&&) noexcept = default;
-GroupConvolution& GroupConvolution::operator=(GroupConvolution&&) noexcept = default;
-GroupConvolution::~GroupConvolution() = default;
-size_t GroupConvolution::scratch_bytes() const { UNREACHABLE(); }
-bool GroupConvolution::run(const GroupConvolutionOperands&) { UNREACHABLE(); }
+bool ImageConvolution::is_fast(const Convolution&) { return false; }
+ImageConvolution::ImageConvolution(std::unique_ptr<State> state) : state_(std::move(state)) {}
+ImageConvolution::ImageConvolution(ImageConvolution&&) noexcept = default;
+ImageConvolution& ImageConvolution::operator=(ImageConvolution&&) noexcept = default;
+ImageConvolution::~ImageConvolution() = default;
+size_t ImageConvolution::input_bytes() const { UNREACHABLE(); }
+size_t ImageConvolution::scratch_bytes() const { UNREACHABLE(); }
+bool ImageConvolution::convert(const std::byte*, std::byte*) { UNREACHABLE(); }
+bool ImageConvolution::run(int64_t, const ImageOperands&) { UNREACHABLE(); }
 
 Library cpu_library() {
   return {.multiplies =
