@@ -7,6 +7,7 @@
 
 #include <array>
 #include <oneapi/dnnl/dnnl.hpp>
+#include <string_view>
 
 namespace passnet {
 namespace {
@@ -84,6 +85,18 @@ std::expected<Matmul, std::string> Matmul::create(const MatmulShape& shape) {
   } catch (const dnnl::error& error) {
     return std::unexpected(fmt::format("the matrix library refuses a product of {} by {} by {}: {}",
                                        shape.rows, shape.depth, shape.columns, error.what()));
+  }
+}
+
+// Its kernels of blocks need dense rows.
+bool Matmul::prefers_dense_target(const MatmulShape& shape) {
+  MatmulShape dense = shape;
+  dense.target_row = dense.columns;
+  try {
+    const auto description = describe(dnnl::engine(dnnl::engine::kind::cpu, 0), dense);
+    return std::string_view(description.impl_info_str()).starts_with("brg");
+  } catch (const dnnl::error&) {
+    return false;
   }
 }
 

@@ -47,6 +47,8 @@ class Matmul {
  public:
   // The error is one sentence.
   static std::expected<Matmul, std::string> create(const MatmulShape& shape);
+  // True if the library multiplies faster into rows that lie one behind the other.
+  static bool prefers_dense_target(const MatmulShape& shape);
   Matmul(Matmul&&) noexcept;
   Matmul& operator=(Matmul&&) noexcept;
   ~Matmul();

@@ -5,6 +5,7 @@
 #include "runtime/plan.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 namespace passnet {
@@ -97,6 +98,7 @@ void ProductCall::choose_tiles(const LibraryTiles& limits, size_t threads) {
       row_tile_ = std::min(round_up(divide_up(rows_, tiles), limits.row_multiple), rows_);
     }
   }
+  choose_collection(limits);
   row_tiles_ = divide_up(rows_, row_tile_);
   column_tiles_ = divide_up(columns_, column_tile_);
   tasks = batches_ * row_tiles_ * column_tiles_;
@@ -118,6 +120,21 @@ void ProductCall::limit_tiles(const LibraryTiles& limits) {
   row_tile_ = even_tile(row_tile_, fitting, limits.row_multiple);
 }
 
+// Collects tiles of a target whose rows lie apart, if the library is faster with dense ones by more
+// than their copies take.
+void ProductCall::choose_collection(const LibraryTiles& limits) {
+  collects_ = epilogue_.has_value();
+  if (epilogue_ || depth_ < limits.min_collected_depth || product_.dtype == DType::kF64) return;
+  const int64_t least = product_.dtype == DType::kF32 ? limits.min_collected_rows : 2;
+  const bool lies_apart = row_tile_ >= least && target_row_ > column_tile_;
+  collects_ = lies_apart && Matmul::prefers_dense_target(shape(row_tile_, column_tile_));
+  if (!collects_) return;
+  const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
+  const int64_t fitting =
+      std::max(limits.result_bytes / (row_tile_ * element), limits.min_packed_columns);
+  column_tile_ = even_tile(column_tile_, fitting, limits.column_multiple);
+}
+
 ProductCall::Tile ProductCall::tile_of(int64_t index, int64_t size, int64_t all) {
   const int64_t first = index * size;
   const int64_t count = std::min(size, all - first);
@@ -135,8 +152,7 @@ void ProductCall::tabulate() {
     return tiles;
   };
   const auto element = static_cast<int64_t>(byte_size(product_.dtype));
-  if (epilogue_) {
-    target_row_ = column_tile_;
+  if (collects_) {
     tile_bytes_ = aligned_to_line(row_tile_ * column_tile_ *
                                   static_cast<int64_t>(byte_size(product_.target_dtype)));
   }
@@ -167,7 +183,7 @@ MatmulShape ProductCall::shape(int64_t rows, int64_t columns) const {
                     .left_depth = 1,
                     .right_depth = column_tile_,
                     .right_column = 1,
-                    .target_row = std::max(target_row_, columns),
+                    .target_row = std::max(result_row(columns), columns),
                     .dtype = product_.dtype,
                     .target_dtype = product_.target_dtype,
                     .addend = addend_};
@@ -293,10 +309,10 @@ void ProductCall::fill_target(std::byte* target, int64_t batch, const Tile& rows
       std::span(addend_rows_)
           .subspan(static_cast<size_t>(rows.first), static_cast<size_t>(rows.count));
   if (uniform_stride(product_.columns, &ProductLoop::addend) == 0) {
-    repeat(from, element, places, columns.count, target, target_row_);
+    repeat(from, element, places, columns.count, target, result_row(columns.count));
   } else {
     pack(from, element, places, addend_columns_[static_cast<size_t>(columns.index)], target,
-         target_row_, min_memcpy_);
+         result_row(columns.count), min_memcpy_);
   }
 }
 
@@ -309,10 +325,7 @@ void ProductCall::run_task(size_t number, int64_t task) {
   MatmulOperands operands{.left = left_of(share, batch, rows),
                           .right = right_of(share, batch, columns),
                           .scratch = share.scratch};
-  const int64_t target = product_.target_start +
-                         offset_of(product_.batch, &ProductLoop::target, batch) +
-                         rows.first * target_row_ + columns.first;
-  operands.target = epilogue_ ? share.tile : operands_.target + target * target_element;
+  operands.target = collects_ ? share.tile : target_of(batch, rows, columns);
   if (addend_ == MatmulAddend::kColumns) {
     const int64_t addend = product_.addend_start +
                            offset_of(product_.batch, &ProductLoop::addend, batch) + columns.first;
@@ -322,13 +335,35 @@ void ProductCall::run_task(size_t number, int64_t task) {
   }
   const size_t which = (rows.shorter ? 1u : 0u) + (columns.shorter ? 2u : 0u);
   CHECK(std::visit([&](auto& product) { return product.run(operands); }, share.matmuls[which]));
-  if (!epilogue_) return;
-  const int64_t row = batch * rows_ + rows.first;
-  epilogue_->run(number, {.first_row = row,
-                          .end_row = row + rows.count,
-                          .first_column = columns.first,
-                          .end_column = columns.first + columns.count,
-                          .row_stride = target_row_});
+  if (collects_) finish(number, batch, rows, columns);
+}
+
+std::byte* ProductCall::target_of(int64_t batch, const Tile& rows, const Tile& columns) const {
+  const int64_t offset = product_.target_start +
+                         offset_of(product_.batch, &ProductLoop::target, batch) +
+                         rows.first * target_row_ + columns.first;
+  return operands_.target + offset * static_cast<int64_t>(byte_size(product_.target_dtype));
+}
+
+// Hands the collected tile to the epilogue, or copies it to its place.
+void ProductCall::finish(size_t number, int64_t batch, const Tile& rows, const Tile& columns) {
+  if (epilogue_) {
+    const int64_t row = batch * rows_ + rows.first;
+    epilogue_->run(number, {.first_row = row,
+                            .end_row = row + rows.count,
+                            .first_column = columns.first,
+                            .end_column = columns.first + columns.count,
+                            .row_stride = columns.count});
+    return;
+  }
+  const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
+  const std::byte* from = shares_[number].tile;
+  std::byte* to = target_of(batch, rows, columns);
+  for (int64_t row = 0; row < rows.count; ++row) {
+    std::memcpy(to, from, static_cast<size_t>(columns.count * element));
+    from += columns.count * element;
+    to += target_row_ * element;
+  }
 }
 
 void ProductCall::warm_up() {

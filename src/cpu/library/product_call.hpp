@@ -23,8 +23,9 @@ struct LibraryTiles;
 
 // Tasks are tiles of the target, numbered over batch, tiles of columns and tiles of rows. Each
 // share takes an equal number of consecutive tasks and runs on one thread. A factor that the
-// library cannot read in place is packed, tile by tile. With an epilogue, each share has a tile of
-// the target in memory of its own, small enough for the second-level cache.
+// library cannot read in place is packed, tile by tile. With an epilogue, and where the library is
+// faster so, each share has a tile of the target in memory of its own, small enough for the
+// second-level cache.
 class ProductCall {
  public:
   // The product must fit the library. `threads`: of the pool that it will run on. The error is one
@@ -62,7 +63,7 @@ class ProductCall {
     std::vector<TileProduct> matmuls;  // whole tiles, then shorter rows (1), columns (2), both (3)
     std::byte* left = nullptr;         // packed
     std::byte* right = nullptr;
-    std::byte* tile = nullptr;  // of the target, for the epilogue
+    std::byte* tile = nullptr;  // of the target, if it is collected
     std::byte* scratch = nullptr;
     int64_t packed_left = -1;  // the batch and tile of this run that they contain
     int64_t packed_right = -1;
@@ -83,10 +84,15 @@ class ProductCall {
   MatmulShape shape(int64_t rows, int64_t columns) const;
   static std::expected<TileProduct, std::string> create_tile(const MatmulShape& shape);
   void limit_tiles(const LibraryTiles& limits);
+  void choose_collection(const LibraryTiles& limits);
+  // The distance of the rows that the library writes, of a tile of so many columns.
+  int64_t result_row(int64_t columns) const { return collects_ ? columns : target_row_; }
   void run_task(size_t number, int64_t task);
   const std::byte* left_of(Share& share, int64_t batch, const Tile& rows) const;
   const std::byte* right_of(Share& share, int64_t batch, const Tile& columns) const;
   void fill_target(std::byte* target, int64_t batch, const Tile& rows, const Tile& columns) const;
+  std::byte* target_of(int64_t batch, const Tile& rows, const Tile& columns) const;
+  void finish(size_t number, int64_t batch, const Tile& rows, const Tile& columns);
 
   Product product_;
   int64_t min_memcpy_;         // elements, as `LibraryTiles` has it
@@ -102,6 +108,7 @@ class ProductCall {
   int64_t column_tiles_ = 1;
   bool packs_left_ = false;
   bool packs_right_ = false;
+  bool collects_ = false;  // a tile of the target in memory of the share's own
   MatmulAddend addend_ = MatmulAddend::kNone;
   // Offsets of iterations, if a factor is packed or the addend is spread.
   std::vector<int64_t> left_rows_;

@@ -207,6 +207,25 @@ TEST_F(ProductCalls, AddARowAColumnOrATensor) {
   check(windows);
 }
 
+// Several threads write parts of each row, which the library does slowly, with a shorter last tile.
+TEST_F(ProductCalls, CollectTilesOfLongSums) {
+  for (const int64_t rows : {2, 20, 70}) {
+    check(plain(rows, 333, 300), 3);
+    EXPECT_EQ(shares_ > 1, rows > 2);
+    Product bias = plain(rows, 333, 300);
+    bias.has_addend = true;
+    bias.columns[0].addend = 1;
+    check(bias, 3);
+    Product tensor = plain(rows, 1040, 260);
+    tensor.has_addend = true;
+    tensor.rows[0].addend = 1040;
+    tensor.columns[0].addend = 1;
+    tensor.rows[0].target = 1100;
+    check(tensor, 2);
+    check(tensor, 1);
+  }
+}
+
 TEST_F(ProductCalls, BroadcastOverBatches) {
   Product product = plain(6, 8, 10);
   product.batch = {{.extent = 3, .left = 60, .right = 0, .target = 96},
@@ -226,6 +245,7 @@ TEST_F(ProductCalls, HandOnNanAndForgetTheTarget) {
 TEST_F(NarrowProductCalls, RoundOnce) {
   if (!cpu_library().multiplies(DType::kBF16)) GTEST_SKIP() << "no bf16 on this processor";
   check(plain(33, 65, 40));
+  check(plain(65, 333, 300), 3);
   check(convolution(17, 20, 12));
   Product column = convolution(17, 20, 12);
   column.has_addend = true;

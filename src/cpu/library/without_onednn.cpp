@@ -20,6 +20,7 @@ std::unexpected<std::string> no_library() {
 struct Matmul::State {};
 
 std::expected<Matmul, std::string> Matmul::create(const MatmulShape&) { return no_library(); }
+bool Matmul::prefers_dense_target(const MatmulShape&) { return false; }
 Matmul::Matmul(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Matmul::Matmul(Matmul&&) noexcept = default;
 Matmul& Matmul::operator=(Matmul&&) noexcept = default;
