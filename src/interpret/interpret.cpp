@@ -25,17 +25,43 @@ struct Operand {
   std::unique_ptr<Tensor> packed;
 };
 
+// Only a kernel of the loop language has a meaning here; other texts are for a compiler.
+Result<Kernel> kernel_of_launch(const Graph& graph, const Node& node, const Catalog& catalog) {
+  const KernelSource* source = graph.find_kernel(node.launch->kernel, Language::kLoops);
+  if (source == nullptr) {
+    return fail(node.span, "launch-not-interpreted", "the launch of '{}' has no reference meaning",
+                node.launch->kernel);
+  }
+  return instantiate(*source, graph, node, catalog);
+}
+
+// The kernel that a node runs; none: a view.
+Result<std::optional<Kernel>> kernel_of(const Graph& graph, NodeId id, const Catalog& catalog) {
+  const Node& node = graph.node(id);
+  if (node.launch) return TRY(kernel_of_launch(graph, node, catalog));
+  const Op& op = catalog.op(node.op);
+  if (op.def.random) {
+    return fail(node.span, "random-op", "'{}' is random and has no reference result", op.name());
+  }
+  if (op.def.view != nullptr) return std::nullopt;
+  std::vector<TensorType> types;
+  for (const ValueId result : node.results) types.push_back(graph.type(result));
+  return lower(OpCall(op, node.arguments, graph, node.span), types);
+}
+
 class Run {
  public:
+  // Only some nodes may run: then `uses` counts those of these, and of results, by value.
   Run(const Graph& graph, const Catalog& catalog, const InterpretOptions& options,
-      const ValueVisitor& visit, const ValueChanger& change)
+      const ValueVisitor& visit, const ValueChanger& change,
+      std::optional<std::vector<uint32_t>> uses = std::nullopt)
       : graph_(graph),
         catalog_(catalog),
         options_(options),
         visit_(visit),
         change_(change),
         places_(graph.value_limit()),
-        uses_(graph.count_uses()) {}
+        uses_(uses ? *std::move(uses) : graph.count_uses()) {}
 
   // Takes inputs in order; an owned one is freed after its last use.
   void add_input(const Tensor& tensor) {
@@ -56,10 +82,17 @@ class Run {
     return take_results();
   }
 
-  Result<void> step(NodeId id) {
+  Result<void> step(NodeId id) { return step(id, TRY(kernel_of(graph_, id, catalog_))); }
+  // Runs the node's kernel; none: a view.
+  Result<void> step(NodeId id, const std::optional<Kernel>& kernel) {
     CHECK(given_ == graph_.inputs().size());
-    TRY(execute(graph_.node(id)));
-    release(graph_.node(id));
+    const Node& node = graph_.node(id);
+    if (kernel) {
+      TRY(compute(node, *kernel));
+    } else {
+      view(node, OpCall(catalog_.op(node.op), node.arguments, graph_, node.span));
+    }
+    release(node);
     return {};
   }
 
@@ -131,32 +164,6 @@ class Run {
     if (buffers_[buffer].readers == 0) buffers_[buffer].owned.reset();
   }
 
-  Result<void> execute(const Node& node) {
-    const Op& op = catalog_.op(node.op);
-    if (node.launch) return launch(node);
-    if (op.def.random) {
-      return fail(node.span, "random-op", "'{}' is random and has no reference result", op.name());
-    }
-    const OpCall call(op, node.arguments, graph_, node.span);
-    if (op.def.view != nullptr) {
-      view(node, call);
-      return {};
-    }
-    std::vector<TensorType> types;
-    for (const ValueId result : node.results) types.push_back(graph_.type(result));
-    return compute(node, lower(call, types));
-  }
-
-  // Only a kernel of the loop language has a meaning here; other texts are for a compiler.
-  Result<void> launch(const Node& node) {
-    const KernelSource* source = graph_.find_kernel(node.launch->kernel, Language::kLoops);
-    if (source == nullptr) {
-      return fail(node.span, "launch-not-interpreted",
-                  "the launch of '{}' has no reference meaning", node.launch->kernel);
-    }
-    return compute(node, TRY(instantiate(*source, graph_, node, catalog_)));
-  }
-
   // Makes the results windows into the first operand's buffer, or into a packed copy of it.
   void view(const Node& node, const OpCall& call) {
     const ValueId operand = std::get<ValueId>(node.arguments.front());
@@ -171,18 +178,13 @@ class Run {
     }
     CHECK(windows && windows->size() == node.results.size());
     for (size_t i = 0; i < node.results.size(); ++i) {
-      if (options_.field != nullptr) dtypes(node.results[i]) = dtypes(operand);
       CHECK((*windows)[i].shape == graph_.type(node.results[i]).shape);
       place(node.results[i], {buffer, std::move((*windows)[i])});
     }
     free_unread(buffer);
   }
 
-  Result<void> compute(const Node& node, Kernel kernel) {
-    if (options_.field != nullptr) {
-      note_dtypes(node, kernel);
-      kernel = TRY(with_words(std::move(kernel), *options_.field));
-    }
+  Result<void> compute(const Node& node, const Kernel& kernel) {
     std::vector<Operand> operands;
     std::vector<const Tensor*> tensors;
     std::vector<Tensor*> spare;
@@ -204,18 +206,6 @@ class Run {
       place_new(node.results[i], std::move(results[i]));
     }
     return {};
-  }
-
-  uint32_t& dtypes(ValueId value) { return options_.field->dtypes[value.index]; }
-
-  void note_dtypes(const Node& node, const Kernel& kernel) {
-    std::vector<uint32_t> operands;
-    graph_.for_each_operand(node, [&](ValueId value) { operands.push_back(dtypes(value)); });
-    const std::vector<uint32_t> behind = dtypes_behind(kernel, operands);
-    size_t result = 0;
-    for (size_t i = 0; i < kernel.buffers.size(); ++i) {
-      if (kernel.buffers[i].role == BufferRole::kOutput) dtypes(node.results[result++]) = behind[i];
-    }
   }
 
   Operand operand(ValueId value) const {
@@ -254,35 +244,100 @@ class Run {
   std::vector<uint32_t> uses_;
 };
 
-// Each node with numbers, then with the field's elements, which decide by these.
+// The kernels of a graph over a field, by node.
+class FieldKernels {
+ public:
+  static Result<FieldKernels> make(const Graph& graph, const Catalog& catalog, FieldRun& run) {
+    FieldKernels made;
+    run.dtypes.assign(graph.value_limit(), 0);
+    for (const GraphInput& input : graph.inputs()) {
+      run.dtypes[input.value.index] = float_bit(graph.type(input.value).dtype);
+    }
+    for (run.node = 0; run.node < graph.nodes().size(); ++run.node) {
+      const NodeId id = graph.nodes()[run.node];
+      std::optional<Kernel> kernel = TRY(kernel_of(graph, id, catalog));
+      note_dtypes(graph, graph.node(id), kernel, run.dtypes);
+      if (kernel) kernel = TRY(with_words(*std::move(kernel), run));
+      made.kernels_.push_back(std::move(kernel));
+    }
+    made.find_numbers(graph, run);
+    return made;
+  }
+
+  const std::optional<Kernel>& operator[](size_t node) const { return kernels_[node]; }
+  // True if a decision depends on the numbers of the node's results, or the run wants them.
+  bool has_numbers(size_t node) const { return has_numbers_[node]; }
+  // By value: those of nodes that have numbers, and of results, if these do.
+  const std::vector<uint32_t>& uses_of_numbers() const { return uses_; }
+
+ private:
+  static void note_dtypes(const Graph& graph, const Node& node, const std::optional<Kernel>& kernel,
+                          std::vector<uint32_t>& dtypes) {
+    std::vector<uint32_t> operands;
+    graph.for_each_operand(node, [&](ValueId value) { operands.push_back(dtypes[value.index]); });
+    if (!kernel) {
+      for (const ValueId result : node.results) dtypes[result.index] = operands.front();
+      return;
+    }
+    const std::vector<uint32_t> behind = dtypes_behind(*kernel, operands);
+    size_t result = 0;
+    for (size_t i = 0; i < kernel->buffers.size(); ++i) {
+      if (kernel->buffers[i].role != BufferRole::kOutput) continue;
+      dtypes[node.results[result++].index] = behind[i];
+    }
+  }
+
+  void find_numbers(const Graph& graph, const FieldRun& run) {
+    has_numbers_.resize(kernels_.size());
+    uses_.resize(graph.value_limit());
+    if (run.wants_numbers) {
+      for (const GraphResult& result : graph.results()) ++uses_[result.value.index];
+    }
+    for (size_t node = kernels_.size(); node-- > 0;) {
+      const Node& own = graph.node(graph.nodes()[node]);
+      has_numbers_[node] = (kernels_[node] && decides_by_numbers(*kernels_[node])) ||
+                           std::ranges::any_of(own.results, [&](ValueId result) {
+                             return uses_[result.index] != 0 || run.kept.contains(result.index);
+                           });
+      if (!has_numbers_[node]) continue;
+      graph.for_each_operand(own, [&](ValueId value) { ++uses_[value.index]; });
+    }
+  }
+
+  std::vector<std::optional<Kernel>> kernels_;
+  std::vector<bool> has_numbers_;
+  std::vector<uint32_t> uses_;
+};
+
+// Each node with numbers, where decisions depend on them, then with the field's elements, which
+// decide by these.
 Result<std::vector<Tensor>> run_in_field(const Graph& graph, const Catalog& catalog,
                                          std::span<const Tensor* const> inputs,
                                          const InterpretOptions& options) {
-  CHECK(options.field->numbers.size() == inputs.size());
+  FieldRun& run = *options.field;
+  CHECK(run.numbers.size() == inputs.size());
+  const FieldKernels kernels = TRY(FieldKernels::make(graph, catalog, run));
   InterpretOptions beside = options;
   beside.is_of_numbers = true;
   const auto keep = [&](Tensor FieldValue::* part) -> ValueChanger {
-    return [&kept = options.field->kept, part](ValueId id, const Tensor& contents) {
+    return [&kept = run.kept, part](ValueId id, const Tensor& contents) {
       const auto found = kept.find(id.index);
       if (found != kept.end()) found->second.*part = contents.clone();
     };
   };
   Run words(graph, catalog, options, {}, keep(&FieldValue::words));
-  Run numbers(graph, catalog, beside, {}, keep(&FieldValue::numbers));
+  Run numbers(graph, catalog, beside, {}, keep(&FieldValue::numbers), kernels.uses_of_numbers());
   for (const Tensor* input : inputs) words.add_input(*input);
-  for (const Tensor& input : options.field->numbers) numbers.add_input(input);
-  options.field->dtypes.assign(graph.value_limit(), 0);
-  for (const GraphInput& input : graph.inputs()) {
-    options.field->dtypes[input.value.index] = float_bit(graph.type(input.value).dtype);
+  for (const Tensor& input : run.numbers) numbers.add_input(input);
+  for (run.node = 0; run.node < graph.nodes().size(); ++run.node) {
+    const NodeId id = graph.nodes()[run.node];
+    run.sightings.clear();
+    run.has_numbers = kernels.has_numbers(run.node);
+    if (run.has_numbers) TRY(numbers.step(id, kernels[run.node]));
+    TRY(words.step(id, kernels[run.node]));
+    if (run.has_numbers) numbers.adopt(id, words);
   }
-  for (options.field->node = 0; options.field->node < graph.nodes().size(); ++options.field->node) {
-    const NodeId id = graph.nodes()[options.field->node];
-    options.field->sightings.clear();
-    TRY(numbers.step(id));
-    TRY(words.step(id));
-    numbers.adopt(id, words);
-  }
-  options.field->results = numbers.take_results();
+  if (run.wants_numbers) run.results = numbers.take_results();
   return words.take_results();
 }
 

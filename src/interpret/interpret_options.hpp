@@ -49,8 +49,8 @@ struct FieldValue {
 // The decisions of a run that takes none.
 inline constexpr int64_t kNoDecision = std::numeric_limits<int64_t>::max();
 
-// A run over a field's elements in place of floats, which tensors of f64 hold. Beside it, the same
-// is computed with numbers in f64, by which the elements compare.
+// A run over a field's elements in place of floats, which tensors of f64 hold. Beside it, what a
+// decision depends on is computed with numbers in f64, by which the elements compare.
 struct FieldRun {
   const Field* field = nullptr;
   std::span<const Tensor> numbers = {};  // of the inputs: floats as f64
@@ -61,10 +61,12 @@ struct FieldRun {
   // Min elements of a stage by which it decides: the results of a maximum, or of comparisons.
   int64_t least_decisions = kNoDecision;
   size_t node = 0;                   // the one that ran last, by its place in the graph
+  bool has_numbers = false;          // it has run with numbers, too, which paid for both
   std::set<size_t> converting = {};  // nodes that convert integers to floats
   // By value: the dtypes of floats, by number, in which it and what it depends on are computed.
   std::vector<uint32_t> dtypes = {};
-  std::vector<Tensor> results = {};          // the numbers of its results
+  bool wants_numbers = false;                // of all results
+  std::vector<Tensor> results = {};          // these; else none
   std::map<uint32_t, FieldValue> kept = {};  // by value: those of these that a node computes
 };
 

@@ -153,8 +153,8 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
   const Nest nest = make_nest(kernel, stage, {}, Bounds::kChecked);
   FieldRun* const run = options.field;
   const auto product = options.product_sums ? find_product_sum(kernel, stage, nest) : std::nullopt;
-  // Numbers are first, and pay for both runs.
-  if (run != nullptr && options.is_of_numbers) {
+  // Numbers that are computed come first, and pay for both runs.
+  if (run != nullptr && options.is_of_numbers == run->has_numbers) {
     const int64_t evaluations =
         product ? 1 : static_cast<int64_t>(kProductsAtOnce * (1 + nest.exprs.size()));
     run->work -= work_of(kernel.extents(stage), evaluations);

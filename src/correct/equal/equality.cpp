@@ -132,18 +132,34 @@ class FieldComparison {
   Result<std::vector<Tensor>> compute(const Graph& graph, size_t side, const Field& field,
                                       const FieldInputs& inputs) {
     runs_[side] = {.field = &field, .numbers = inputs.numbers, .work = work_[side]};
+    inputs_[side] = &inputs;
     FieldRun& run = runs_[side];
     if (side == 0) {
       for (const Tie& tie : ties_) {
         if (!tie.other_input) run.kept[tie.other.index];
       }
     }
-    std::vector<const Tensor*> words;
-    for (const Tensor& input : inputs.words) words.push_back(&input);
-    auto results = interpret(graph, catalog_, words, {.field = &run});
+    auto results = run_words(graph, inputs, run);
     work_[side] = run.work;
     constants_.merge(run.constants);
     return results;
+  }
+
+  Result<std::vector<Tensor>> run_words(const Graph& graph, const FieldInputs& inputs,
+                                        FieldRun& run) const {
+    std::vector<const Tensor*> words;
+    for (const Tensor& input : inputs.words) words.push_back(&input);
+    return interpret(graph, catalog_, words, {.field = &run});
+  }
+
+  // The numbers of a result in the last run of a side, whose inputs are still there.
+  Tensor numbers_of(const Graph& graph, size_t side, size_t result) const {
+    FieldRun run{.field = runs_[side].field,
+                 .numbers = inputs_[side]->numbers,
+                 .work = options_.most_work,
+                 .wants_numbers = true};
+    CHECK(run_words(graph, *inputs_[side], run));  // as that one
+    return std::move(run.results[result]);
   }
 
   FieldInputs draw_inputs(const Field& field, FieldDraw draw, uint64_t key, bool has_flags) const {
@@ -295,8 +311,8 @@ class FieldComparison {
   // True if results of the numbers are so far apart that no rounding, and no approximation that is
   // of use, explains it.
   bool has_far_numbers(size_t result) const {
-    const Tensor& expected = runs_[0].results[result];
-    const Tensor& found = runs_[1].results[result];
+    const Tensor expected = numbers_of(before_, 0, result);
+    const Tensor found = numbers_of(after_, 1, result);
     const int64_t count = expected.numel();
     double squares = 0;
     for (int64_t i = 0; i < count; ++i) {
@@ -421,7 +437,8 @@ class FieldComparison {
   const std::vector<Tie> ties_;
   std::vector<Unread> hidden_;
   std::array<int64_t, 2> work_;
-  std::array<FieldRun, 2> runs_;  // the last ones
+  std::array<FieldRun, 2> runs_;                // the last ones
+  std::array<const FieldInputs*, 2> inputs_{};  // theirs
   std::vector<Freedom> freedoms_;
   std::set<double> constants_;  // of both graphs
   int64_t decisions_ = 0;       // by which the graphs have decided, at the stage of fewest

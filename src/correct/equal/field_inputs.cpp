@@ -1,9 +1,11 @@
 #include "correct/equal/field_inputs.hpp"
 
 #include "base/random_bits.hpp"
+#include "interpret/field/random_column.hpp"
 #include "interpret/field/retype.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -81,72 +83,122 @@ class Elements {
     bool is_special = false;
     uint64_t turn = 0;  // of special ones
   };
-  static constexpr size_t kColumn = 128;  // not tuning: elements that are drawn together
+  static constexpr size_t kColumn = kMostPowers;  // elements that are drawn together
 
-  // A column of elements from `first` on.
-  void fill(const Field& field, uint64_t first, std::span<double> numbers,
-            std::span<FieldWord> words) {
-    if (has_runs(draw_)) {
-      for (size_t i = 0; i < words.size(); ++i) {
-        const Element chosen = element_of_run(field, first + i);
-        numbers[i] = chosen.number;
-        words[i] = chosen.word;
-      }
+  // All elements of floats.
+  void fill(const Field& field, std::span<double> numbers, std::span<FieldWord> words) const {
+    if (has_runs(draw_)) return fill_runs(field, numbers, words);
+    for (size_t begin = 0; begin < words.size(); begin += kColumn) {
+      const size_t count = std::min(kColumn, words.size() - begin);
+      fill_column(field, begin, numbers.subspan(begin, count), words.subspan(begin, count));
+    }
+  }
+
+  // Calls set(i, value) for all integers, or truths.
+  template <class Set>
+  void for_each_integer(uint64_t count, bool is_truth, Set set) const {
+    const auto value = [&](const Choice& choice) {
+      if (!is_truth) return integer(choice);
+      return static_cast<int64_t>(random_bits(choice.bits, 2) & 1);
+    };
+    if (!has_runs(draw_)) {
+      for (uint64_t i = 0; i < count; ++i) set(i, value(choose(i)));
       return;
     }
-    std::array<uint64_t, kColumn> positions;
-    std::array<Choice, kColumn> choices;
-    for (size_t i = 0; i < words.size(); ++i) {
-      choices[i] = choose(first + i);
-      positions[i] = choices[i].bits;
-      numbers[i] = number(choices[i]);
+    for (uint64_t run = 0; run < runs_of(count); ++run) {
+      const Choice base = base_of(run);
+      const Exceptions exceptions = exceptions_of(base);
+      const int64_t own = value(base);
+      for_each_place(run, [&](uint64_t i) { set(i, own); });
+      const bool are_opposite = exceptions.are_opposite && !is_truth;
+      for_each_exception(run, exceptions, [&](uint64_t i, const Choice& choice) {
+        set(i, are_opposite ? opposite(own) : value(choice));
+      });
     }
-    field.random_like(numbers, positions.data(), words.data());
-    if (draw_ == FieldDraw::kRandom) return;
+  }
+
+ private:
+  void fill_column(const Field& field, uint64_t first, std::span<double> numbers,
+                   std::span<FieldWord> words) const {
+    RandomColumn bits;
+    random_bits_from(key_, first, bits);
+    RandomColumn shares;
+    random_bits_of(bits, kShareUse, shares);
     for (size_t i = 0; i < words.size(); ++i) {
+      numbers[i] = number({.bits = bits[i], .at = first + i}, unit(shares[i]));
+    }
+    field.random_like(numbers, bits.data(), words.data());
+    if (draw_ == FieldDraw::kRandom) return;
+    const auto row_size = static_cast<uint64_t>(last_);
+    uint64_t row = first / row_size;
+    uint64_t left = row_size - first % row_size;
+    double sign = sign_of_row(row);
+    for (size_t i = 0; i < words.size(); ++i, --left) {
+      if (left == 0) sign = sign_of_row(++row), left = row_size;
+      const Choice choice = choice_of(bits[i], first + i);
       Element chosen{numbers[i], words[i]};
-      if (is_given(choices[i])) chosen = element(field, choices[i]);
-      chosen = with_sign(field, chosen, sign_of_row(first + i));
+      if (is_given(choice)) chosen = element(field, choice);
+      chosen = with_sign(field, chosen, sign);
       numbers[i] = chosen.number;
       words[i] = chosen.word;
     }
   }
 
-  Element element_of_run(const Field& field, uint64_t i) {
-    const uint64_t run = run_of(i);
-    if (run != known_run_) {
-      known_run_ = run;
-      known_base_ = base_of(run, i);
-      known_element_ = element(field, known_base_);
-      known_exceptions_ = exceptions_of(known_base_);
+  void fill_runs(const Field& field, std::span<double> numbers, std::span<FieldWord> words) const {
+    const auto set = [&](uint64_t i, const Element& chosen) {
+      numbers[i] = chosen.number;
+      words[i] = chosen.word;
+    };
+    DrawnExceptions drawn;
+    for (uint64_t run = 0; run < runs_of(words.size()); ++run) {
+      const Choice base = base_of(run);
+      const Exceptions exceptions = exceptions_of(base);
+      const Element own = element(field, base);
+      for_each_place(run, [&](uint64_t i) { set(i, own); });
+      const Element negated = with_sign(field, own, -own.number);
+      const double sign = exceptions.have_its_sign ? own.number : 0;
+      for_each_exception_place(run, exceptions, [&](uint64_t i, uint64_t bits) {
+        if (exceptions.are_opposite) return set(i, negated);
+        drawn.places[drawn.count] = i;
+        drawn.bits[drawn.count] = bits;
+        drawn.signs[drawn.count++] = sign;
+        if (drawn.count == kColumn) set_all(field, drawn, set);
+      });
     }
-    const auto exception = exception_at(i, known_exceptions_);
-    if (!exception) return known_element_;
-    const double own = known_element_.number;
-    if (known_exceptions_.are_opposite) return with_sign(field, known_element_, -own);
-    const Element other = element(field, *exception);
-    return known_exceptions_.have_its_sign ? with_sign(field, other, own) : other;
+    set_all(field, drawn, set);
   }
 
-  int64_t integer(uint64_t i) const {
-    if (!has_runs(draw_)) return integer(choose(i));
-    const Choice base = base_of(run_of(i), i);
-    const Exceptions exceptions = exceptions_of(base);
-    const auto exception = exception_at(i, exceptions);
-    if (!exception || !exceptions.are_opposite) return integer(exception.value_or(base));
-    const int64_t value = integer(base);
-    if (domain_.is_bounded() || value == std::numeric_limits<int64_t>::min()) return value;
-    return std::clamp(-value, least(), most());
+  // Exceptions of runs, which are drawn together.
+  struct DrawnExceptions {
+    RandomColumn places;
+    RandomColumn bits{};
+    std::array<double, kColumn> signs;  // theirs; 0: any
+    size_t count = 0;
+  };
+  template <class Set>
+  void set_all(const Field& field, DrawnExceptions& drawn, Set set) const {
+    RandomColumn own;
+    RandomColumn kinds;
+    RandomColumn shares;
+    std::array<double, kColumn> numbers;
+    std::array<FieldWord, kColumn> words;
+    random_bits_of(drawn.bits, kOwnUse, own);
+    random_bits_of(own, kKindUse, kinds);
+    random_bits_of(own, kShareUse, shares);
+    for (size_t i = 0; i < drawn.count; ++i) {
+      numbers[i] = number({.bits = own[i], .at = drawn.places[i]}, unit(shares[i]));
+    }
+    field.random_like(std::span(numbers).first(drawn.count), own.data(), words.data());
+    for (size_t i = 0; i < drawn.count; ++i) {
+      Element chosen{numbers[i], words[i]};
+      if (is_special_exception(kinds[i])) chosen = special_element(random_bits(own[i], kTurnUse));
+      set(drawn.places[i], with_sign(field, chosen, drawn.signs[i]));
+    }
+    drawn.count = 0;
   }
 
-  bool truth(uint64_t i) const {
-    const Choice choice = choose(i);
-    return (random_bits(choice.bits, 2) & 1) != 0;
-  }
-
- private:
   int64_t integer(const Choice& choice) const {
-    const double special_number = std::clamp(numbers_[special(choice)], -0x1p62, 0x1p62);
+    const double special_number = std::clamp(numbers_[special(choice.turn)], -0x1p62, 0x1p62);
     const auto special_integer = static_cast<int64_t>(special_number);
     if (domain_.is_bounded()) {
       const bool fits = least() <= special_integer && special_integer <= most();
@@ -164,20 +216,29 @@ class Elements {
     return std::clamp(value, least(), most());
   }
 
+  int64_t opposite(int64_t value) const {
+    if (domain_.is_bounded() || value == std::numeric_limits<int64_t>::min()) return value;
+    return std::clamp(-value, least(), most());
+  }
+
+  static bool is_special_exception(uint64_t kind) { return kind % 2 == 0; }
+  Element special_element(uint64_t turn) const {
+    const size_t at = special(turn);
+    return {numbers_[at], words_[at]};
+  }
+
   // Negated if the number has another sign than this one, which 0 has not. Infinities, of masks,
   // stay.
   static Element with_sign(const Field& field, const Element& element, double sign) {
     if (!std::isfinite(element.number) || !(element.number * sign < 0)) return element;
-    Element negated{.number = -element.number};
-    field.apply(ScalarOp::kNeg, &element.word, nullptr, nullptr, &negated.word, 1);
-    return negated;
+    return {.number = -element.number, .word = field.negated(element.word)};
   }
 
   // One sign for all elements of half of the mixed rows; 0 of others.
-  double sign_of_row(uint64_t i) const {
+  double sign_of_row(uint64_t row) const {
     if (draw_ != FieldDraw::kMixed) return 0;
     constexpr std::array kSigns{1.0, -1.0, 0.0, 0.0};
-    return kSigns[random_bits(~key_, i / static_cast<uint64_t>(last_)) % kSigns.size()];
+    return kSigns[random_bits(~key_, row) % kSigns.size()];
   }
 
   // False for an element of a drawn number.
@@ -192,31 +253,34 @@ class Elements {
       const double flag = kFlags[choice.bits / 16 % kFlags.size()];
       return {flag, field.from_constant(flag, DType::kF32)};
     }
-    if (choice.is_special) return {numbers_[special(choice)], words_[special(choice)]};
+    if (choice.is_special) return special_element(choice.turn);
     const double own = number(choice);
     return {own, field.random_like(own, choice.bits)};
   }
 
-  Choice choose(uint64_t i) const {
-    if (!has_runs(draw_)) {
-      const uint64_t bits = random_bits(key_, i);
-      const bool is_special = draw_ == FieldDraw::kMixed && random_bits(bits, 3) % 4 == 0;
-      return {bits, i, is_special, is_special ? random_bits(bits, 4) : 0};
-    }
-    const Choice base = base_of(run_of(i), i);
-    return exception_at(i, exceptions_of(base)).value_or(base);
+  // The one of an element, in a draw without runs.
+  Choice choose(uint64_t i) const { return choice_of(random_bits(key_, i), i); }
+  Choice choice_of(uint64_t bits, uint64_t i) const {
+    const bool is_special = draw_ == FieldDraw::kMixed && random_bits(bits, kKindUse) % 4 == 0;
+    return {bits, i, is_special, is_special ? random_bits(bits, kTurnUse) : 0};
   }
 
-  uint64_t run_of(uint64_t i) const {
+  uint64_t runs_of(uint64_t count) const { return count / static_cast<uint64_t>(run_); }
+  uint64_t first_of(uint64_t run) const {
     const auto step = static_cast<uint64_t>(step_);
-    return i / (static_cast<uint64_t>(run_) * step) * step + i % step;
+    return run / step * static_cast<uint64_t>(run_) * step + run % step;
+  }
+  template <class Visit>
+  void for_each_place(uint64_t run, Visit visit) const {
+    const uint64_t first = first_of(run);
+    const uint64_t end = first + static_cast<uint64_t>(run_ * step_);
+    for (uint64_t i = first; i < end; i += static_cast<uint64_t>(step_)) visit(i);
   }
   // Runs take special elements in turns.
-  Choice base_of(uint64_t run, uint64_t i) const {
-    const auto step = static_cast<uint64_t>(step_);
+  Choice base_of(uint64_t run) const {
     const uint64_t bits = random_bits(~key_, run);
-    return {bits, run / step * static_cast<uint64_t>(run_) * step + i % step,
-            random_bits(bits, 3) % 4 != 0, key_ % (uint64_t{1} << 32) + run};
+    return {bits, first_of(run), random_bits(bits, kKindUse) % 4 != 0,
+            key_ % (uint64_t{1} << 32) + run};
   }
   // Two runs in ten have none; others have one, three or a quarter anywhere, or all of an end, of a
   // window, or of every n-th; half of these of the run's sign, and some the run's element, negated.
@@ -243,43 +307,59 @@ class Elements {
     if (pattern == 7) all.first = drawn(14, all.step);
     return all;
   }
-  std::optional<Choice> exception_at(uint64_t i, const Exceptions& exceptions) const {
-    if (exceptions.share == 0) return std::nullopt;
-    const uint64_t place = i / static_cast<uint64_t>(step_) % static_cast<uint64_t>(run_);
-    if (place < exceptions.begin || place >= exceptions.end) return std::nullopt;
-    if (place % exceptions.step != exceptions.first) return std::nullopt;
-    const uint64_t bits = random_bits(key_, i);
-    if (unit(bits) >= exceptions.share) return std::nullopt;
-    const uint64_t own = random_bits(bits, 6);
-    return Choice{own, i, random_bits(own, 3) % 2 == 0, random_bits(own, 4)};
+  template <class Visit>
+  void for_each_exception_place(uint64_t run, const Exceptions& exceptions, Visit visit) const {
+    if (exceptions.share == 0) return;
+    const uint64_t first = first_of(run);
+    const uint64_t step = exceptions.step;
+    // The least place from the begin on that is one of every n-th.
+    uint64_t place = exceptions.begin + (exceptions.first + step - exceptions.begin % step) % step;
+    for (; place < exceptions.end; place += step) {
+      const uint64_t i = first + place * static_cast<uint64_t>(step_);
+      const uint64_t bits = random_bits(key_, i);
+      if (unit(bits) < exceptions.share) visit(i, bits);
+    }
+  }
+  template <class Visit>
+  void for_each_exception(uint64_t run, const Exceptions& exceptions, Visit visit) const {
+    for_each_exception_place(run, exceptions, [&](uint64_t i, uint64_t bits) {
+      const uint64_t own = random_bits(bits, kOwnUse);
+      const bool is_special = is_special_exception(random_bits(own, kKindUse));
+      visit(i, Choice{own, i, is_special, random_bits(own, kTurnUse)});
+    });
   }
 
   // Numbers differ wherever elements do.
   double number(const Choice& choice) const {
-    const double share = unit(random_bits(choice.bits, 8));
+    return number(choice, unit(random_bits(choice.bits, kShareUse)));
+  }
+  double number(const Choice& choice, double share) const {
     if (!is_wide_) {
       constexpr double kSpread = 0x1p-10;
       return valid_[valid_place(choice.at)] * (1 + kSpread * (share - 0.5));
     }
     const double sign = (random_bits(choice.bits, 7) & 1) != 0 ? 1 : -1;
     const uint64_t near = random_bits(choice.bits, 9) % (2 * magnitudes_.size() + 1);
-    if (near < magnitudes_.size()) return sign * magnitudes_[near] * std::exp2(2 * share - 1);
-    constexpr double kMost = 20;  // the exponent
-    return sign * std::exp2(kMost * (2 * share - 1));
+    if (near < magnitudes_.size()) return sign * magnitudes_[near] * (0.5 + 1.5 * share);
+    // A power of 2, of as many exponents on both sides of 0, times a number from 1 to 2.
+    constexpr double kExponents = 40;
+    const double exponent = std::floor(kExponents * share);
+    const auto scale = static_cast<uint64_t>(1023 - kExponents / 2 + exponent) << 52;
+    return sign * std::bit_cast<double>(scale) * (1 + kExponents * share - exponent);
   }
 
   // Each draw takes valid elements from other places.
   size_t valid_place(uint64_t at) const {
     const auto count = static_cast<uint64_t>(drawn_.numel());
     const uint64_t place = at + first_place_;
-    return place < count ? place : place % count;
+    return place < count ? place : place - count;
   }
 
   // A quarter are 0, the first of them.
-  size_t special(const Choice& choice) const {
+  size_t special(uint64_t turn) const {
     const size_t count = numbers_.size();
-    const size_t turn = choice.turn % (count + count / 3);
-    return turn < count ? turn : 0;
+    const size_t own = turn % (count + count / 3);
+    return own < count ? own : 0;
   }
 
   int64_t least() const { return bound(domain_.least, std::numeric_limits<int64_t>::min()); }
@@ -294,6 +374,11 @@ class Elements {
   }
 
   static constexpr int kKnownBits = 20;
+  // Uses of a choice's bits.
+  static constexpr uint64_t kKindUse = 3;
+  static constexpr uint64_t kTurnUse = 4;
+  static constexpr uint64_t kOwnUse = 6;
+  static constexpr uint64_t kShareUse = 8;
 
   FieldDraw draw_;
   uint64_t key_;
@@ -309,11 +394,6 @@ class Elements {
   int64_t last_ = 1;                // elements of a row
   int64_t run_ = 1;                 // of a run
   int64_t step_ = 1;                // from one to the next
-  // The last run of which an element was asked for.
-  uint64_t known_run_ = ~uint64_t{0};
-  Choice known_base_;
-  Element known_element_;
-  Exceptions known_exceptions_;
 };
 
 // Words, and the numbers that they represent.
@@ -333,14 +413,6 @@ class FloatInput {
   Tensor words_;
   Tensor numbers_;
 };
-
-void set_free(FloatInput& input, Elements& elements, const Field& field) {
-  const std::span<FieldWord> words = input.words();
-  for (size_t begin = 0; begin < words.size(); begin += Elements::kColumn) {
-    const size_t count = std::min(Elements::kColumn, words.size() - begin);
-    elements.fill(field, begin, input.numbers().subspan(begin, count), words.subspan(begin, count));
-  }
-}
 
 }  // namespace
 
@@ -364,8 +436,7 @@ FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
   for (size_t index = 0; index < maker.size(); ++index) {
     const Tensor& drawn = options.valid.drawn(index);
     const TensorType type = drawn.type();
-    const int64_t count = drawn.numel();
-    Elements elements(field, options, index, maker.required(index));
+    const Elements elements(field, options, index, maker.required(index));
     const bool is_free = options.draw != FieldDraw::kNatural && !maker.is_literal(index) &&
                          Elements::freedom(options, index) != Freedom::kNatural &&
                          maker.is_elementwise(index);
@@ -373,7 +444,7 @@ FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
       FloatInput input(type);
       const bool is_exact = maker.is_literal(index) || options.valid.is_mask(index);
       const std::span<const double> numbers = options.valid.numbers(index);
-      if (is_free && !is_exact) set_free(input, elements, field);
+      if (is_free && !is_exact) elements.fill(field, input.numbers(), input.words());
       for (size_t i = 0; i < numbers.size() && (is_exact || !is_free); ++i) {
         const FieldWord word =
             is_exact ? field.from_constant(numbers[i], type.dtype) : field.from_natural(numbers[i]);
@@ -384,9 +455,10 @@ FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
       continue;
     }
     Tensor chosen = drawn.clone();
-    for (int64_t i = 0; i < count && is_free; ++i) {
-      const auto at = static_cast<uint64_t>(i);
-      chosen.set_integer(i, type.dtype == DType::kBool ? elements.truth(at) : elements.integer(at));
+    if (is_free) {
+      elements.for_each_integer(
+          static_cast<uint64_t>(drawn.numel()), type.dtype == DType::kBool,
+          [&](uint64_t i, int64_t value) { chosen.set_integer(static_cast<int64_t>(i), value); });
     }
     inputs.numbers.push_back(chosen.clone());
     inputs.words.push_back(std::move(chosen));

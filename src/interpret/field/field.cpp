@@ -87,10 +87,10 @@ bool is_square(uint32_t number, uint32_t prime) {
 
 Field::Field(uint64_t key)
     : key_(key),
-      element_key_(mixed(key, Use::kElement)),
       p_(prime_of(key)),
       q_((p_.prime() - 1) / 2),
-      known_form_{.p = p_, .q = q_} {
+      known_form_{.p = p_, .q = q_},
+      random_words_{.p = p_, .q = q_, .key = mixed(key, Use::kElement)} {
   // A square has order q, or 1.
   const auto root = static_cast<uint32_t>(2 + mixed(key, Use::kGenerator) % (p_.prime() - 3));
   uint32_t base = p_.mul(p_.from(root), p_.from(root));
@@ -101,7 +101,7 @@ Field::Field(uint64_t key)
   }
   constexpr auto kScale = static_cast<uint32_t>(kKnownScale);
   known_form_.scales = {p_.from(kScale), q_.from(kScale)};
-  known_form_.scale = kKnownScale;
+  known_form_.step = 1 / kKnownScale;
   natural_step_ = from_quotient(1, kNaturalScale);
 }
 
@@ -174,11 +174,12 @@ FieldWord Field::from_natural(double value) const {
   while (scaled != 0 && !is_square(static_cast<uint32_t>(std::abs(scaled)), p_.prime())) {
     scaled += scaled > 0 ? 1 : -1;
   }
-  return one(ScalarOp::kMul, from_integer(scaled), natural_step_);
+  return pack(p_.mul(p_.from_signed(scaled), low(natural_step_)),
+              q_.mul(q_.from_signed(scaled), high(natural_step_)));
 }
 
 FieldWord Field::random(uint64_t position) const {
-  const uint64_t bits = random_bits(element_key_, position);
+  const uint64_t bits = random_bits(random_words_.key, position);
   const auto below = [](uint64_t half, uint32_t prime) {
     return static_cast<uint32_t>(half * prime >> 32);
   };
@@ -186,30 +187,30 @@ FieldWord Field::random(uint64_t position) const {
 }
 
 // The sign is the Legendre symbol: that of a square is positive, of its negative negative.
-FieldWord Field::random_square(double number, uint64_t position) const {
-  const FieldWord root = random(position);
-  const uint32_t square = p_.mul(low(root), low(root));
-  return pack(number < 0 ? p_.neg(square) : square, high(root));
-}
-
 FieldWord Field::random_like(double number, uint64_t position) const {
   if (number == 0) return 0;
   for (;; position = random_bits(position, 0)) {
-    const FieldWord word = random_square(number, position);
+    const uint64_t bits = random_bits(random_words_.key, position);
+    const FieldWord word = random_words_.word(bits, number < 0);
     if (!known(word)) return word;
   }
 }
 
 void Field::random_like(std::span<const double> numbers, const uint64_t* positions,
                         FieldWord* out) const {
+  RandomColumn from{};
+  RandomColumn words;
+  std::array<double, kChunk> signs{};
   KnownNumbers found;
   for (size_t begin = 0; begin < numbers.size(); begin += kChunk) {
-    const size_t end = std::min(numbers.size(), begin + kChunk);
-    for (size_t i = begin; i < end; ++i) out[i] = random_square(numbers[i], positions[i]);
-    known(Words(out + begin, end - begin), found);
-    for (size_t i = begin; i < end; ++i) {
-      const bool is_other = found.is_known[i - begin] != 0 || numbers[i] == 0;
-      if (is_other) out[i] = random_like(numbers[i], positions[i]);
+    const size_t count = std::min(kChunk, numbers.size() - begin);
+    std::copy_n(positions + begin, count, from.begin());
+    std::copy_n(numbers.begin() + static_cast<ptrdiff_t>(begin), count, signs.begin());
+    random_words_.fill(from, signs, words);
+    find_known(known_form_, words.data(), count, found);
+    for (size_t i = 0; i < count; ++i) {
+      const bool is_other = found.is_known[i] != 0 || low(words[i]) == 0 || signs[i] == 0;
+      out[begin + i] = is_other ? random_like(signs[i], from[i]) : words[i];
     }
   }
 }
@@ -222,7 +223,7 @@ std::optional<double> Field::known(FieldWord word) const {
 }
 
 void Field::known(Words words, KnownNumbers& found) const {
-  constexpr size_t kFew = kChunk / 8;
+  constexpr size_t kFew = 4;
   if (words.size() < kFew) {
     for (size_t i = 0; i < words.size(); ++i) {
       const auto number = known(words[i]);
@@ -233,7 +234,7 @@ void Field::known(Words words, KnownNumbers& found) const {
   }
   std::array<FieldWord, kChunk> column{};
   for (size_t i = 0; i < words.size(); ++i) column[i] = words[i] & ~kFlags;
-  find_known(known_form_, column.data(), found);
+  find_known(known_form_, column.data(), words.size(), found);
   for (size_t i = 0; i < words.size(); ++i) {
     if (!is_finite(words[i])) {
       found.is_known[i] = 0;
@@ -336,12 +337,8 @@ FieldWord Field::sum(FieldWord start, std::span<const FieldWord> values) const {
     highs += high(value);
     flags |= value;
   }
-  if (is_finite(flags)) {
-    return pack(static_cast<uint32_t>(lows % p_.prime()),
-                static_cast<uint32_t>(highs % q_.prime()));
-  }
-  for (const FieldWord value : values) start = add(start, value);
-  return start;
+  if (!is_finite(flags)) return flags & kFlags;  // both infinities are not a number
+  return pack(static_cast<uint32_t>(lows % p_.prime()), static_cast<uint32_t>(highs % q_.prime()));
 }
 
 FieldWord Field::from_products(const Products& modulo_p, const Products& modulo_q) const {

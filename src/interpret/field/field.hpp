@@ -18,6 +18,7 @@
 
 #include "interpret/field/known.hpp"
 #include "interpret/field/modulus.hpp"
+#include "interpret/field/random_column.hpp"
 #include "kernel/scalar_math.hpp"
 #include "type/dtype.hpp"
 
@@ -72,8 +73,11 @@ class Field {
   static bool equal(FieldWord a, FieldWord b);
   static bool is_finite(FieldWord word) { return (word & kFlags) == 0; }
   static bool is_nan(FieldWord word) { return word == kNotANumber; }
+  static FieldWord not_a_number() { return kNotANumber; }
 
   FieldWord add(FieldWord a, FieldWord b) const { return one(ScalarOp::kAdd, a, b); }
+  // The negative of a finite one.
+  FieldWord negated(FieldWord word) const { return pack(p_.neg(low(word)), q_.neg(high(word))); }
   // sum += values; the sum of a block.
   FieldWord sum(FieldWord start, std::span<const FieldWord> values) const;
 
@@ -130,12 +134,12 @@ class Field {
   // Lanes whose operands are flagged, zero or known, by what doubles give; the others stay.
   void mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const;
 
+  static void mend_sums(ScalarOp op, Words a, Words b, FieldWord* out);
   static std::optional<FieldWord> of_flags(ScalarOp op, FieldWord a, FieldWord b, FieldWord c);
 
   FieldWord one(ScalarOp op, FieldWord a, FieldWord b = 0) const;
   std::optional<double> certain(FieldWord word) const;
   void known(Words words, KnownNumbers& found) const;  // at most a chunk
-  FieldWord random_square(double number, uint64_t position) const;
   FieldWord from_flag(double value) const;
   FieldWord from_double(double value) const;  // a result of doubles
   FieldWord from_quotient(int64_t numerator, int64_t denominator) const;
@@ -144,10 +148,10 @@ class Field {
   double magnitude(uint32_t low) const;
 
   uint64_t key_;
-  uint64_t element_key_;
   Modulus p_;
   Modulus q_;
   KnownForm known_form_;
+  RandomWords random_words_;
   FieldWord natural_step_ = 0;                         // 1/32
   std::array<std::array<uint32_t, 256>, 4> powers_{};  // g^(i·2^(8·j))
 };

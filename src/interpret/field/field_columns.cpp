@@ -326,10 +326,20 @@ void Field::raise(Words a, Words b, FieldWord* out) const {
 std::optional<FieldWord> Field::of_flags(ScalarOp op, FieldWord a, FieldWord b, FieldWord c) {
   if (a == kNotANumber || b == kNotANumber || c == kNotANumber) return kNotANumber;
   if (op == kExp && !is_finite(a)) return a == kPositive ? kPositive : 0;
-  if (op != kAdd && op != kSub) return std::nullopt;
-  if (op == kSub && !is_finite(b)) b ^= kFlags;
-  if (is_finite(a)) return b;
-  return is_finite(b) || a == b ? a : kNotANumber;
+  return std::nullopt;
+}
+
+// Sums whose operands are flagged: both infinities are not a number.
+void Field::mend_sums(ScalarOp op, Words a, Words b, FieldWord* out) {
+  const auto opposite = [](FieldWord word) {
+    return is_finite(word) || is_nan(word) ? word : word ^ kFlags;
+  };
+  for (size_t i = 0; i < a.size(); ++i) {
+    const FieldWord first = op == kNeg ? opposite(a[i]) : a[i];
+    const FieldWord second = op == kNeg ? 0 : op == kSub ? opposite(b[i]) : b[i];
+    const FieldWord flags = (first | second) & kFlags;
+    if (flags != 0) out[i] = flags;
+  }
 }
 
 void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
@@ -344,8 +354,13 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
     for (const FieldWord word : words) all |= word;
   }
   if (is_arithmetic(op) && is_finite(all)) return;
+  if (is_one_of(op, {kNeg, kAdd, kSub})) return mend_sums(op, a, b, out);
   KnownNumbers found;
   if (takes_logarithm || takes_root) known(a, found);
+  // The lanes of which doubles decide.
+  std::array<size_t, kChunk> lanes;
+  std::array<std::array<FieldWord, kChunk>, 3> operands;
+  size_t count = 0;
   for (size_t i = 0; i < a.size(); ++i) {
     const bool is_flagged = !is_finite(a[i] | at(b, i) | at(c, i));
     const bool is_zero = (is_function && low(a[i]) == 0) || (divides && low(b[i]) == 0);
@@ -357,10 +372,23 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
         continue;
       }
     }
-    const double first = apparent(a[i]);
-    const double value = of_doubles(op, first, apparent(at(b, i)), apparent(at(c, i)));
+    for (size_t k = 0; k < 3; ++k) operands[k][count] = at(k == 0 ? a : k == 1 ? b : c, i);
+    lanes[count++] = i;
+  }
+  if (count == 0) return;
+  std::array<std::array<double, kChunk>, 3> seen;
+  for (size_t k = 0; k < 3; ++k) apparent(Words(operands[k]).first(count), seen[k]);
+  std::array<double, kChunk> values;
+  column_function(op, DType::kF64)(seen[0].data(), seen[1].data(), seen[2].data(), values.data(),
+                                   count);
+  for (size_t lane = 0; lane < count; ++lane) {
+    const size_t i = lanes[lane];
+    const double value = values[lane];
+    const bool is_flagged = !is_finite(a[i] | at(b, i) | at(c, i));
+    const bool is_zero = (is_function && low(a[i]) == 0) || (divides && low(b[i]) == 0);
     const double scaled = value * kKnownScale;
-    const bool is_root = op == kSqrt && value * value == first && scaled == std::trunc(scaled);
+    const bool is_root =
+        op == kSqrt && value * value == seen[0][lane] && scaled == std::trunc(scaled);
     const bool is_exact = is_root || (takes_logarithm && value == 0);
     if (is_flagged || is_zero || is_exact || !std::isfinite(value)) out[i] = from_double(value);
   }

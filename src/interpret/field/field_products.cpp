@@ -64,28 +64,35 @@ class Products {
     const size_t rows = std::min(kRows, sum_.left_rows.size() - first_row);
     Residues right(depth_ * kColumns);
     std::array<std::vector<size_t>, kColumns> flags;  // by column: where it is not finite
+    std::array<bool, kColumns> has_nan{};
     for (size_t k = 0; k < sum_.right_depth.size(); ++k) {
       const FieldWord* const from = right_ + start.right + sum_.right_depth[k];
       for (size_t c = 0; c < columns; ++c) {
         const FieldWord word = from[sum_.right_columns[first_column + c]];
         right.set(k * kColumns + c, word);
         if (!Field::is_finite(word)) flags[c].push_back(k);
+        has_nan[c] |= Field::is_nan(word);
       }
     }
     Residues left(depth_);
     for (size_t r = 0; r < rows; ++r) {
       const FieldWord* const from = left_ + start.left + sum_.left_rows[first_row + r];
       std::vector<size_t> own;
+      bool row_has_nan = false;
       for (size_t k = 0; k < sum_.left_depth.size(); ++k) {
-        left.set(k, from[sum_.left_depth[k]]);
-        if (!Field::is_finite(from[sum_.left_depth[k]])) own.push_back(k);
+        const FieldWord word = from[sum_.left_depth[k]];
+        left.set(k, word);
+        if (!Field::is_finite(word)) own.push_back(k);
+        row_has_nan |= Field::is_nan(word);
       }
       FieldWord* const to = target_ + start.target + sum_.target_rows[first_row + r];
       add(left, right, std::span(sum_.target_columns).subspan(first_column, columns), to);
       for (size_t c = 0; c < columns; ++c) {
         if (own.empty() && flags[c].empty()) continue;
         const FieldWord* const column = right_ + start.right + sum_.right_columns[first_column + c];
-        to[sum_.target_columns[first_column + c]] = sum_of_flags(from, column, own, flags[c]);
+        to[sum_.target_columns[first_column + c]] = row_has_nan || has_nan[c]
+                                                        ? Field::not_a_number()
+                                                        : sum_of_flags(from, column, own, flags[c]);
       }
     }
   }

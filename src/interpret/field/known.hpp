@@ -16,12 +16,12 @@ struct KnownNumbers {
   std::array<uint64_t, kMostPowers> is_known;
 };
 
-// Two primes, p = 2q + 1, and what known numbers are multiples of: 1 / `scale`.
+// Two primes, p = 2q + 1, and what known numbers are multiples of: `step`, a power of 2.
 struct KnownForm {
   Modulus p;
   Modulus q;
-  std::array<uint32_t, 2> scales{};  // modulo p and q
-  double scale = 1;
+  std::array<uint32_t, 2> scales{};  // its inverse modulo p and q
+  double step = 1;
 
   // Sets the number of least magnitude with the residues `low` modulo p and `high` modulo q; false
   // if it is so large that any element could have it: one in 2^20 is taken for a number.
@@ -35,7 +35,7 @@ struct KnownForm {
     const auto rest = static_cast<uint32_t>(above == prime ? 0 : above);
     const int64_t turns = q.centered(q.sub(other, q.from(rest)));
     // Exact: less than 2^53.
-    number = (to_double(residue) + to_double(turns) * p.prime()) / scale;
+    number = (to_double(residue) + to_double(turns) * p.prime()) * step;
     return turns <= kMostTurns && turns >= -kMostTurns;
   }
 
@@ -47,7 +47,7 @@ struct KnownForm {
   }
 };
 
-// Finds the numbers of all words of a column, which are finite.
-void find_known(const KnownForm& form, const uint64_t* words, KnownNumbers& found);
+// Finds the numbers of the first words of a column, which are finite.
+void find_known(const KnownForm& form, const uint64_t* words, size_t count, KnownNumbers& found);
 
 }  // namespace passnet

@@ -9,19 +9,23 @@
 namespace passnet {
 namespace {
 
-// All of a column, whatever part of it is used.
+constexpr size_t kLanes = 16;  // not tuning: residues of a vector, of which loops are compiled
+
+// Whole vectors, whatever part of the last one is used.
 #if defined(__x86_64__)
 [[gnu::target_clones("avx512f", "avx2", "default")]]
 #endif
-void raise(const Modulus modulus, const uint32_t* values, uint64_t exponent, uint32_t* result) {
+void raise(const Modulus modulus, const uint32_t* __restrict values, size_t vectors,
+           uint64_t exponent, uint32_t* __restrict result) {
   for (int bit = std::bit_width(exponent) - 1; bit >= 0; --bit) {
-    for (size_t i = 0; i < kMostPowers; ++i) result[i] = modulus.mul(result[i], result[i]);
-    if ((exponent >> bit & 1) == 0) continue;
-    for (size_t i = 0; i < kMostPowers; ++i) result[i] = modulus.mul(result[i], values[i]);
+    const bool multiplies = (exponent >> bit & 1) != 0;
+    for (size_t i = 0; i < vectors * kLanes; i += kLanes) {
+      for (size_t j = i; j < i + kLanes; ++j) result[j] = modulus.mul(result[j], result[j]);
+      if (!multiplies) continue;
+      for (size_t j = i; j < i + kLanes; ++j) result[j] = modulus.mul(result[j], values[j]);
+    }
   }
 }
-
-constexpr size_t kLanes = 16;  // not tuning: residues of a vector, of which loops are compiled
 
 // The first half of a row times the second.
 #if defined(__x86_64__)
@@ -80,15 +84,17 @@ void invert_column(const Modulus& modulus, std::span<uint32_t> values) {
 
 void power_column(const Modulus& modulus, std::span<uint32_t> values, uint64_t exponent) {
   CHECK(values.size() <= kMostPowers);
-  if (values.size() < kMostPowers / 16) {
+  if (values.size() < kLanes / 4) {
     for (uint32_t& value : values) value = modulus.power(value, exponent);
     return;
   }
-  std::array<uint32_t, kMostPowers> from{};
+  std::array<uint32_t, kMostPowers> from;
   std::array<uint32_t, kMostPowers> result;
+  const size_t vectors = (values.size() + kLanes - 1) / kLanes;
+  std::fill_n(from.begin(), vectors * kLanes, 0);
   std::ranges::copy(values, from.begin());
-  result.fill(modulus.one());
-  raise(modulus, from.data(), exponent, result.data());
+  std::fill_n(result.begin(), vectors * kLanes, modulus.one());
+  raise(modulus, from.data(), vectors, exponent, result.data());
   std::copy_n(result.begin(), values.size(), values.begin());
 }
 

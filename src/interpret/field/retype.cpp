@@ -30,7 +30,25 @@ bool converts_integers(const Kernel& kernel, const Expr& expr) {
          kernel.expr(expr.operands[0]).dtype != DType::kBool;
 }
 
+bool is_of_order(Combine combine) {
+  return combine != Combine::kSum && combine != Combine::kProduct;
+}
+
 }  // namespace
+
+bool decides_by_numbers(const Kernel& kernel) {
+  const auto decides_by = [&](const Expr& expr) {
+    const bool converts = expr.op == ScalarOp::kCast && !is_float(expr.dtype);
+    return (decides(expr.op) || converts) && is_of_floats(kernel, expr);
+  };
+  const auto combines = [&](const Stage& stage) {
+    if (!is_float(kernel.expr(stage.value).dtype)) return false;
+    return (stage.kind != StageKind::kMap && is_of_order(stage.combine)) ||
+           (accumulates(stage.store) && is_of_order(accumulating_combine(stage.store)));
+  };
+  return std::ranges::any_of(kernel.exprs, decides_by) ||
+         std::ranges::any_of(kernel.stages, combines);
+}
 
 std::vector<uint32_t> dtypes_behind(const Kernel& kernel, std::span<const uint32_t> inputs) {
   std::vector<uint32_t> behind(kernel.buffers.size());

@@ -17,6 +17,9 @@ TensorType type_of_words(TensorType type);
 // to the run. Errors: "field-complex", "field-memory".
 Result<Kernel> with_words(Kernel kernel, FieldRun& run);
 
+// True if the kernel may decide by the numbers that floats represent.
+bool decides_by_numbers(const Kernel& kernel);
+
 // By buffer: the dtypes of floats, as bits by number, in which its elements and what they depend on
 // are computed, given those of the inputs.
 std::vector<uint32_t> dtypes_behind(const Kernel& kernel, std::span<const uint32_t> inputs);
