@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <map>
-#include <span>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,54 +12,108 @@
 namespace passnet {
 namespace {
 
-// The place of a value's memory: what owns it, which no view computes, and then, from outer to
-// inner, the pieces of it that ops of several views are.
-using Place = std::vector<ValueId>;
+// A value's elements: a window into the memory of one that no view computes.
+struct Place {
+  ValueId owner;
+  View window;
+};
 
-Place place_of(const std::map<uint32_t, Place>& viewed, ValueId value) {
-  const auto found = viewed.find(value.index);
-  return found == viewed.end() ? Place{value} : found->second;
-}
+View whole(const TensorType& type) { return {type.shape, {contiguous_strides(type.shape), 0}}; }
 
 // By result.
 std::vector<Place> places_of_results(const Graph& graph, const Catalog& catalog) {
   std::map<uint32_t, Place> viewed;  // by result of a view
+  const auto place_of = [&](ValueId value) {
+    const auto found = viewed.find(value.index);
+    return found == viewed.end() ? Place{value, whole(graph.type(value))} : found->second;
+  };
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
     if (node.launch || catalog.op(node.op).def.view == nullptr) continue;
-    const Place operand = place_of(viewed, std::get<ValueId>(node.arguments.front()));
-    for (const ValueId result : node.results) {
-      Place own = operand;
-      if (node.results.size() > 1) own.push_back(result);
-      viewed[result.index] = std::move(own);
+    const OpCall call(catalog.op(node.op), node.arguments, graph, node.span);
+    const Place operand = place_of(std::get<ValueId>(node.arguments.front()));
+    const auto windows = call.op().def.view(call, operand.window);
+    if (!windows) continue;  // a copy
+    for (size_t i = 0; i < node.results.size(); ++i) {
+      viewed.insert_or_assign(node.results[i].index, Place{operand.owner, (*windows)[i]});
     }
   }
   std::vector<Place> places;
-  for (const GraphResult& result : graph.results()) {
-    places.push_back(place_of(viewed, result.value));
-  }
+  for (const GraphResult& result : graph.results()) places.push_back(place_of(result.value));
   return places;
 }
 
-// True if one of the places is in the other: different pieces of one value are apart.
-bool overlap(const Place& a, const Place& b) {
-  const size_t common = std::min(a.size(), b.size());
-  return std::ranges::equal(std::span(a).first(common), std::span(b).first(common));
+// The offset of the window's last element.
+int64_t end_of(const View& window) {
+  int64_t end = window.layout.offset;
+  for (size_t dim = 0; dim < window.shape.size(); ++dim) {
+    end += (window.shape[dim] - 1) * window.layout.strides[dim];
+  }
+  return end;
 }
 
-// The result's place among those with memory in common: that of an input, or of a result.
+// Calls visit(offset) for each element.
+template <class Visit>
+void for_each_offset(const View& window, size_t dim, int64_t offset, Visit& visit) {
+  if (dim == window.shape.size()) return visit(offset);
+  for (int64_t i = 0; i < window.shape[dim]; ++i) {
+    for_each_offset(window, dim + 1, offset + i * window.layout.strides[dim], visit);
+  }
+}
+
+// True if an element of one is in the memory of an element of the other.
+bool overlap(const Place& a, const Place& b) {
+  if (a.owner != b.owner || numel(a.window.shape) == 0 || numel(b.window.shape) == 0) return false;
+  const int64_t begin = std::max(a.window.layout.offset, b.window.layout.offset);
+  const int64_t end = std::min(end_of(a.window), end_of(b.window));
+  if (begin > end) return false;
+  std::vector<bool> taken(static_cast<size_t>(end - begin + 1));
+  bool is_shared = false;
+  auto take = [&](int64_t at) {
+    if (begin <= at && at <= end) taken[static_cast<size_t>(at - begin)] = true;
+  };
+  auto look = [&](int64_t at) {
+    is_shared |= begin <= at && at <= end && taken[static_cast<size_t>(at - begin)];
+  };
+  for_each_offset(a.window, 0, a.window.layout.offset, take);
+  for_each_offset(b.window, 0, b.window.layout.offset, look);
+  return is_shared;
+}
+
+// True if elements of the window may be the same memory: a dim does not reach beyond all elements
+// of the dims with smaller strides.
+bool repeats(const View& window) {
+  std::vector<std::pair<int64_t, int64_t>> dims;  // strides and extents
+  for (size_t dim = 0; dim < window.shape.size(); ++dim) {
+    if (window.shape[dim] == 0) return false;
+    if (window.shape[dim] > 1) dims.emplace_back(window.layout.strides[dim], window.shape[dim]);
+  }
+  std::ranges::sort(dims);
+  int64_t reach = 0;
+  for (const auto& [stride, extent] : dims) {
+    if (stride <= reach) return true;
+    reach += stride * (extent - 1);
+  }
+  return false;
+}
+
+// By result: what it shares memory with, an input or a result; none if its memory is its own.
 std::vector<std::string> sharers(const Graph& graph, const Catalog& catalog) {
   std::vector<std::pair<Place, std::string>> known;
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
-    known.emplace_back(Place{graph.inputs()[i].value}, fmt::format("input {}", i));
+    const ValueId input = graph.inputs()[i].value;
+    known.emplace_back(Place{input, whole(graph.type(input))}, fmt::format("input {}", i));
   }
   std::vector<std::string> shared;
-  for (Place& place : places_of_results(graph, catalog)) {
+  for (const Place& place : places_of_results(graph, catalog)) {
     const auto found =
         std::ranges::find_if(known, [&](const auto& entry) { return overlap(entry.first, place); });
-    const bool is_new = found == known.end();
-    shared.push_back(is_new ? "" : found->second);
-    if (is_new) known.emplace_back(std::move(place), fmt::format("result {}", shared.size() - 1));
+    if (found != known.end()) {
+      shared.push_back(found->second);
+      continue;
+    }
+    shared.push_back(repeats(place.window) ? "fewer elements" : "");
+    known.emplace_back(place, fmt::format("result {}", shared.size() - 1));
   }
   return shared;
 }

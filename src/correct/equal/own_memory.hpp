@@ -8,8 +8,9 @@
 
 namespace passnet {
 
-// Says which result of `after` is an input, another result, or a view of one, although the same
-// result of `before` is computed: a caller who changes one of both would change the other.
+// Says which result of `after` has elements in the memory of an input or of another result, or two
+// elements in one place (an expanded view), although the same result of `before` is computed: a
+// caller who changes one of both would change the other.
 std::optional<std::string> find_shared_result(const Graph& before, const Graph& after,
                                               const Catalog& catalog);
 

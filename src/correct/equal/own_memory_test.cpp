@@ -49,6 +49,35 @@ TEST_F(OwnMemory, PiecesOfOneValueAreApart) {
             "result 0 is the memory of input 0, where the graph computes another");
 }
 
+TEST_F(OwnMemory, WindowsAreApartWhereNoElementIsInBoth) {
+  constexpr std::string_view kApart = "%a = relu(%x) %b = relu(%z) return %a, %b";
+  EXPECT_EQ(shared(kApart,
+                   "%c = cat([%x, %z], 1) %r = relu(%c) %a = slice(%r, 1, 0, 6) "
+                   "%b = slice(%r, 1, 6, 12) return %a, %b"),
+            "");
+  EXPECT_EQ(shared(kApart,
+                   "%c = cat([%x, %z], 1) %r = relu(%c) %a = slice(%r, 1, 0, 6) "
+                   "%b = slice(%r, 1, 5, 11) return %a, %b"),
+            "result 1 is the memory of result 0, where the graph computes another");
+}
+
+TEST_F(OwnMemory, ElementsOfAResultAreApart) {
+  constexpr std::string_view kRows = "%a = slice(%x, 0, 0, 1) %r = relu(%a) ";
+  const std::string computed = fmt::format("{} %y = repeat(%r, [4, 1]) return %y", kRows);
+  const std::string expanded = fmt::format("{} %y = expand(%r, [4, 6]) return %y", kRows);
+  EXPECT_EQ(shared(computed, expanded),
+            "result 0 is the memory of fewer elements, where the graph computes another");
+  EXPECT_EQ(shared(expanded, computed), "");
+  EXPECT_EQ(shared(expanded, expanded), "");
+}
+
+TEST_F(OwnMemory, AViewThatIsACopyIsApart) {
+  constexpr std::string_view kComputed = "%y = relu(%x) %f = reshape(%y, [24]) return %f";
+  EXPECT_EQ(shared(kComputed, "%t = transpose(%x, 0, 1) %f = reshape(%t, [24]) return %f"), "");
+  EXPECT_EQ(shared(kComputed, "%f = reshape(%x, [24]) return %f"),
+            "result 0 is the memory of input 0, where the graph computes another");
+}
+
 TEST_F(OwnMemory, ViewsOfTheGraphStayViews) {
   constexpr std::string_view kView = "%t = transpose(%x, 0, 1) return %t";
   EXPECT_EQ(shared(kView, kView), "");
