@@ -1,6 +1,7 @@
 #include "dataset/dataset.hpp"
 
 #include "base/check.hpp"
+#include "dataset/phase.hpp"
 #include "dataset/store/schema.hpp"
 #include "dataset/store/unit_blob.hpp"
 
@@ -97,6 +98,8 @@ Result<Dataset> Dataset::open(const std::string& path, Database::Access access) 
 }
 
 Result<void> Dataset::prepare() {
+  TRY(database_.add_function("phase_of",
+                             [](std::string_view model) { return name(phase_of(model)); }));
   const auto sql = [&](std::string_view text) { return database_.prepare(text); };
   statements_.reset(new Statements{
       .find_key = TRY(sql("SELECT 1 FROM graphs WHERE key = ?1 UNION ALL SELECT 1 FROM failures "

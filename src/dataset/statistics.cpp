@@ -52,6 +52,9 @@ Result<Statistics> statistics(Dataset& dataset) {
                      "DESC, package")),
       .full_graphs = TRY(number("SELECT count(*) FROM graphs")),
       .distinct_full_graphs = TRY(number("SELECT count(DISTINCT hash) FROM graphs")),
+      .phases = TRY(counts(database,
+                           "SELECT phase_of(models.name), count(*) AS n FROM graphs JOIN models ON "
+                           "models.id = graphs.model GROUP BY 1 ORDER BY n DESC, 1")),
       .subgraphs = TRY(number("SELECT total(occurrences) FROM subgraphs")),
       .distinct_subgraphs = TRY(number("SELECT count(*) FROM subgraphs")),
       .kinds = TRY(kind_counts(database)),

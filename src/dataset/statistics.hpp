@@ -20,7 +20,8 @@ struct Statistics {
   std::vector<NameCount> packages;    // models of each
   int64_t full_graphs = 0;
   int64_t distinct_full_graphs = 0;
-  int64_t subgraphs = 0;  // occurrences in whole graphs
+  std::vector<NameCount> phases;  // whole graphs of each (dataset/phase.hpp)
+  int64_t subgraphs = 0;          // occurrences in whole graphs
   int64_t distinct_subgraphs = 0;
   std::vector<NameCount> kinds;   // distinct subgraphs of each kind; one may have several
   std::vector<NameCount> dtypes;  // distinct subgraphs of each

@@ -1,6 +1,7 @@
 // `passnet bench`: judges a whole suite and scores it; records and a report go to a folder.
 #include "cli/commands/commands.hpp"
 #include "cli/judge/benching.hpp"
+#include "dataset/phase.hpp"
 
 #include <memory>
 
@@ -14,6 +15,8 @@ void add_bench_command(CliCommand command, Session& session) {
       .option("suite", arguments->judging.graphs, "a suite's name or folder, or any graph source")
       .required();
   command.option("--split", arguments->split, "only the tasks of this split");
+  command.option("--phase", arguments->phase, "only the tasks of whole graphs of this phase")
+      .one_of(phase_names());
   command
       .option("--per-task", arguments->judging.per_task,
               "only the first N graphs of each task; 0: all")

@@ -35,6 +35,7 @@ struct SuiteArguments {
   std::string version = "1";
   std::string out;
   std::string kind;
+  std::string phase;  // empty: any
   std::string reasons;
   std::string records;
   std::vector<std::string> without;
@@ -85,6 +86,7 @@ std::optional<std::vector<Specimen>> read_subgraphs(Session& session,
   std::vector<Specimen> specimens;
   const ReadOptions options{.screens = true,
                             .kind = arguments.kind,
+                            .phase = find_phase(arguments.phase),
                             .limits = limits_of(arguments),
                             .threads = thread_count(arguments.threads)};
   if (!read_specimens(session, arguments.paths, options, counts, [&](SourcedSpecimen read) {
@@ -347,6 +349,8 @@ void add_curate(CliCommand group, Session& session) {
   add_writing_options(command, session, *arguments);
   command.option("--kind", arguments->kind,
                  "only typed lines of this `kind` (single, fusible, typical); all if left out");
+  command.option("--phase", arguments->phase, "only subgraphs of whole graphs of this phase")
+      .one_of(phase_names());
   command.option("--tasks", arguments->tasks, "tasks").between(1, 100'000).show_default();
   command.option("--graphs", arguments->graphs, "max graphs of all tasks")
       .between(2, 10'000'000)

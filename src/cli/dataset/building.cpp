@@ -55,6 +55,7 @@ Json to_json(const Statistics& total) {
           {"packages", names_json(total.packages)},
           {"full_graphs", total.full_graphs},
           {"distinct_full_graphs", total.distinct_full_graphs},
+          {"phases", names_json(total.phases)},
           {"subgraphs", total.subgraphs},
           {"distinct_subgraphs", total.distinct_subgraphs},
           {"kinds", names_json(total.kinds)},
@@ -95,6 +96,7 @@ void print_statistics(const Statistics& total) {
   print_counts("packages", total.packages);
   print_to(stdout, "{:<12}{} whole, {} distinct\n", "graphs", total.full_graphs,
            total.distinct_full_graphs);
+  print_counts("phases", total.phases);
   print_to(stdout, "{:<12}{} distinct of {} op sequences, {} occurrences\n", "subgraphs",
            total.distinct_subgraphs, total.sequences, total.subgraphs);
   print_counts("kinds", total.kinds);

@@ -36,6 +36,7 @@ std::vector<Record> earlier_records(const fs::path& path, Session& session,
 std::string part_of(const BenchArguments& arguments) {
   std::vector<std::string> parts;
   if (!arguments.split.empty()) parts.push_back("split " + arguments.split);
+  if (!arguments.phase.empty()) parts.push_back("phase " + arguments.phase);
   if (!arguments.judging.only.empty()) parts.push_back("only " + arguments.judging.only);
   if (arguments.judging.per_task > 0) {
     parts.push_back(fmt::format("at most {} graphs per task", arguments.judging.per_task));
@@ -48,11 +49,20 @@ std::string title_of(const BenchArguments& arguments) {
   return arguments.judging.graphs.front() + (part.empty() ? "" : ": a part, " + part);
 }
 
-// Replaces names of suites by their folders, and chooses the tasks of the split.
+// Replaces names of suites by their folders, and chooses the tasks of the split and the phase.
 Result<void> find_suites(Session& session, BenchArguments& arguments) {
   for (std::string& suite : arguments.judging.graphs) suite = TRY(find_suite(suite));
-  if (arguments.split.empty()) return {};
-  arguments.judging.tasks = TRY(tasks_of_split(session, arguments.judging.graphs, arguments.split));
+  JudgingArguments& judging = arguments.judging;
+  if (!arguments.split.empty()) {
+    judging.tasks = TRY(tasks_of_split(session, judging.graphs, arguments.split));
+  }
+  if (const auto phase = find_phase(arguments.phase)) {
+    auto found = TRY(tasks_of_phase(session, judging.graphs, *phase));
+    if (judging.tasks) {
+      std::erase_if(found, [&](const auto& task) { return !judging.tasks->contains(task); });
+    }
+    judging.tasks = std::move(found);
+  }
   return {};
 }
 

@@ -10,6 +10,7 @@ namespace passnet {
 struct BenchArguments {
   JudgingArguments judging;
   std::string split;  // empty: all
+  std::string phase;  // empty: all
   std::string out = "out/bench";
   bool resume = false;
 };

@@ -51,6 +51,23 @@ Result<std::set<std::string>> tasks_of_split(Session& session, std::span<const s
   return tasks;
 }
 
+Result<std::set<std::string>> tasks_of_phase(Session& session, std::span<const std::string> folders,
+                                             Phase phase) {
+  const auto is_of_phase = [&](const Occurrence& place) { return phase_of(place.model) == phase; };
+  const auto has_phase = [&](const SuiteGraph& graph) {
+    return std::ranges::any_of(graph.occurrences, is_of_phase);
+  };
+  std::set<std::string> tasks;
+  for (const std::string& folder : folders) {
+    for (const SuiteTask& task : TRY(read_suite(folder, session.sources())).tasks) {
+      if (std::ranges::any_of(task.graphs, has_phase)) tasks.insert(task.name);
+    }
+  }
+  if (!tasks.empty()) return tasks;
+  return fail({}, "no-such-phase", "expected tasks of the phase '{}' in the suite, found none",
+              name(phase));
+}
+
 std::optional<std::vector<AuthorTask>> read_author_tasks(
     Session& session, const std::string& source,
     const std::function<bool(const std::string& task)>& wanted) {

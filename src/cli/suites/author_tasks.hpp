@@ -3,6 +3,7 @@
 
 #include "agent/workbench/author_task.hpp"
 #include "cli/session.hpp"
+#include "dataset/phase.hpp"
 
 #include <filesystem>
 #include <functional>
@@ -19,6 +20,11 @@ namespace passnet {
 // reading suites.
 Result<std::set<std::string>> tasks_of_split(Session& session, std::span<const std::string> folders,
                                              const std::string& split);
+
+// The tasks of the suites' folders that occur in whole graphs of this phase. Errors:
+// "no-such-phase", those of reading suites.
+Result<std::set<std::string>> tasks_of_phase(Session& session, std::span<const std::string> folders,
+                                             Phase phase);
 
 // The tasks of a graph source, divided, in the order in which the source names them; graphs without
 // a task are tasks of their own. Graphs that do not import, or launch native kernels, are reported

@@ -169,6 +169,10 @@ class SpecimenReader {
   };
 
   void add(Entry entry) {
+    const auto is_wanted = [&](const Occurrence& place) {
+      return phase_of(place.model) == options_.phase;
+    };
+    if (options_.phase && std::ranges::none_of(entry.specimen.occurrences, is_wanted)) return;
     ++counts_.graphs;
     batch_.push_back(std::move(entry));
     if (batch_.size() == kBatch) flush();

@@ -4,9 +4,11 @@
 #include "cli/session.hpp"
 #include "curate/screen.hpp"
 #include "curate/specimen.hpp"
+#include "dataset/phase.hpp"
 
 #include <algorithm>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,6 +42,7 @@ struct ReadCounts {
 struct ReadOptions {
   bool screens = false;  // by structure
   std::string kind;      // of typed lines, by their `kind` or `kinds`, and of subgraphs of datasets
+  std::optional<Phase> phase;  // of a model in which they occur; none: any
   ScreenLimits limits;
   size_t threads = 1;
 };

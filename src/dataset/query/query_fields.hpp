@@ -13,6 +13,7 @@ enum class FieldKind : uint8_t {
   kHash,      // by the first digits
   kText,      // one text per row of a related table
   kOp,        // as kText; the names of the catalog
+  kPhase,     // as kText; the names of phases
   kPiece,     // a set of kinds of pieces
   kCategory,  // a set of categories
 };
@@ -26,7 +27,7 @@ struct QueryField {
   std::string_view selection = "";
 };
 
-inline constexpr std::array<QueryField, 21> kQueryFields{{
+inline constexpr std::array<QueryField, 22> kQueryFields{{
     {"op", FieldKind::kOp, "name",
      "s.id IN (SELECT subgraph FROM subgraph_ops WHERE op IN (SELECT id FROM ops WHERE {}))"},
     {"dtype", FieldKind::kDType, "s.dtype"},
@@ -50,6 +51,9 @@ inline constexpr std::array<QueryField, 21> kQueryFields{{
      "s.id IN (SELECT subgraph FROM subgraph_families WHERE family IN "
      "(SELECT id FROM families WHERE {}))"},
     {"model", FieldKind::kText, "models.name",
+     "s.id IN (SELECT subgraph FROM occurrences WHERE graph IN (SELECT graphs.id FROM graphs JOIN "
+     "models ON models.id = graphs.model WHERE {}))"},
+    {"phase", FieldKind::kPhase, "phase_of(models.name)",
      "s.id IN (SELECT subgraph FROM occurrences WHERE graph IN (SELECT graphs.id FROM graphs JOIN "
      "models ON models.id = graphs.model WHERE {}))"},
     {"sequence", FieldKind::kText, "text", "s.sequence IN (SELECT id FROM sequences WHERE {})"},

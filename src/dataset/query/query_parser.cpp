@@ -1,5 +1,6 @@
 // The parser of query expressions: text to a condition in SQL.
 #include "base/did_you_mean.hpp"
+#include "dataset/phase.hpp"
 #include "dataset/query/query.hpp"
 #include "dataset/query/query_fields.hpp"
 #include "ir/text/foreign.hpp"
@@ -178,6 +179,7 @@ class QueryParser {
       case FieldKind::kDType:
         return compare(field, field.column, test, values);
       case FieldKind::kText:
+      case FieldKind::kPhase:
       case FieldKind::kOp: {
         const size_t hole = field.selection.find("{}");
         emit(field.selection.substr(0, hole));
@@ -235,6 +237,11 @@ class QueryParser {
     if (field.kind == FieldKind::kOp && catalog_.find(text) == nullptr) {
       return fail(token.span, "field-value", "expected an op of the catalog, found {}{}",
                   describe(token), did_you_mean(catalog_.nearest(text)));
+    }
+    if (field.kind == FieldKind::kPhase && !find_phase(text)) {
+      return fail(token.span, "field-value", "expected a phase ({}), found {}{}",
+                  fmt::join(kPhases, ", "), describe(token),
+                  did_you_mean(nearest_name(text, kPhases)));
     }
     return text;
   }

@@ -1,5 +1,6 @@
 #include "dataset/query/query.hpp"
 
+#include "dataset/phase.hpp"
 #include "dataset/query/query_fields.hpp"
 #include "ops/catalog.hpp"
 
@@ -37,11 +38,11 @@ class QueryTest : public testing::Test {
 
   // Adds a graph of one piece per name: subgraphs of `sizes` elements of this op sequence.
   void add(Dataset& dataset, const std::string& family, const std::string& sequence,
-           const std::vector<int64_t>& sizes, Category category) {
+           const std::vector<int64_t>& sizes, Category category, const std::string& phase = "") {
     GraphRecord graph{.key = sha256(family + sequence),
                       .name = family,
                       .origin = {.package = "timm",
-                                 .name = "timm:" + family + "50",
+                                 .name = "timm:" + family + "50" + phase,
                                  .family = family,
                                  .category = category},
                       .facts = {.hash = sha256(family), .sequence = sequence, .dtype = "f32"}};
@@ -97,6 +98,8 @@ TEST_F(QueryTest, FindsWhatAnExpressionDescribes) {
       {"family ~ \"s\"", 5},
       {"package = timm", 7},
       {"model = \"timm:bert50\"", 2},
+      {"phase = forward", 0},
+      {"phase = inference", 7},
       {"dtype = bf16", 4},
       {"dtype in [float32, \"bfloat16\"]", 7},
       {"elements > 1e1", 2},
@@ -117,6 +120,23 @@ TEST_F(QueryTest, FindsWhatAnExpressionDescribes) {
       {"hash = \"" + sha256("relu 2").hex().substr(0, 9) + "\"", 1},
   };
   for (const auto& [text, expected] : cases) EXPECT_EQ(count(*dataset, text), expected) << text;
+}
+
+TEST_F(QueryTest, ModelsNameTheirPhase) {
+  const std::vector<std::pair<std::string_view, Phase>> cases{
+      {"timm:resnet50/forward", Phase::kForward}, {"p/m/backward_12", Phase::kBackward},
+      {"timm:resnet50", Phase::kInference},       {"forward", Phase::kInference},
+      {"p/m/backward_", Phase::kInference},       {"p/m/backward_1b", Phase::kInference},
+      {"p/forward/m", Phase::kInference},         {"", Phase::kInference}};
+  for (const auto& [model, phase] : cases) EXPECT_EQ(phase_of(model), phase) << model;
+  auto dataset = Dataset::create((folder_ / "a.db").string());
+  ASSERT_TRUE(dataset);
+  add(*dataset, "swin", "relu", {1, 2, 3}, Category::kVision);
+  add(*dataset, "swin", "tanh", {4, 5}, Category::kVision, "/backward_0");
+  EXPECT_EQ(count(*dataset, "phase = backward"), 2);
+  EXPECT_EQ(count(*dataset, "phase != backward"), 3);
+  EXPECT_EQ(count(*dataset, "phase in [inference, backward]"), 5);
+  EXPECT_EQ(count(*dataset, "phase ~ ward"), 2);
 }
 
 TEST_F(QueryTest, VisitsTheFirstRows) {
@@ -158,6 +178,10 @@ TEST_F(QueryTest, ExplainsErrorsAtTheirPlace) {
             "8 field-value: expected a kind, found 'fusable'; did you mean 'fusible'?");
   EXPECT_EQ(error("category = visio"),
             "12 field-value: expected a category, found 'visio'; did you mean 'vision'?");
+  EXPECT_EQ(
+      error("phase = backwards"),
+      "9 field-value: expected a phase (inference, forward, backward), found 'backwards'; did "
+      "you mean 'backward'?");
   EXPECT_EQ(error("hash = \"xyz\""),
             "8 field-value: expected the first of 64 hexadecimal digits in quotes, found the "
             "string \"xyz\"");
@@ -169,7 +193,8 @@ TEST_F(QueryTest, ExplainsErrorsAtTheirPlace) {
 
 TEST_F(QueryTest, EveryFieldIsASelectionOrAColumn) {
   for (const QueryField& field : kQueryFields) {
-    const bool is_related = field.kind == FieldKind::kOp || field.kind == FieldKind::kText;
+    const bool is_related = field.kind == FieldKind::kOp || field.kind == FieldKind::kText ||
+                            field.kind == FieldKind::kPhase;
     EXPECT_EQ(field.selection.contains("{}"), is_related) << field.name;
   }
 }

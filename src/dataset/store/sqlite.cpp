@@ -214,6 +214,24 @@ Result<SqlStatement> Database::prepare(std::string_view sql) {
   return SqlStatement(statement);
 }
 
+Result<void> Database::add_function(const char* name,
+                                    std::string_view (*function)(std::string_view)) {
+  const auto call = [](sqlite3_context* context, int, sqlite3_value** values) {
+    const auto* const text = sqlite3_value_text(values[0]);
+    const auto size = static_cast<size_t>(sqlite3_value_bytes(values[0]));
+    const auto applied =
+        reinterpret_cast<std::string_view (*)(std::string_view)>(sqlite3_user_data(context));
+    const std::string_view made =
+        applied(text == nullptr ? "" : std::string_view(reinterpret_cast<const char*>(text), size));
+    sqlite3_result_text(context, made.data(), static_cast<int>(made.size()), SQLITE_TRANSIENT);
+  };
+  const int code = sqlite3_create_function_v2(
+      database_.get(), name, 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC,
+      reinterpret_cast<void*>(function), call, nullptr, nullptr, nullptr);
+  if (code != SQLITE_OK) return failure(database_.get());
+  return {};
+}
+
 Result<int64_t> Database::number(std::string_view sql) {
   SqlStatement statement = TRY(prepare(sql));
   return TRY(statement.step()) ? statement.integer(0) : 0;

@@ -103,6 +103,8 @@ class Database {
   // Runs statements without parameters and rows, separated by semicolons.
   Result<void> run(const std::string& sql);
   Result<SqlStatement> prepare(std::string_view sql);
+  // Gives statements the function `NAME(text)`, which must not depend on anything but its text.
+  Result<void> add_function(const char* name, std::string_view (*function)(std::string_view));
   // Returns the one number that a query gives; 0 if it gives no row.
   Result<int64_t> number(std::string_view sql);
   // Moves what the log has into the file, and ends it: the file alone then holds everything.
