@@ -11,6 +11,7 @@
 #include "kernel/target.hpp"
 #include "kernel/transform/add_checks.hpp"
 #include "kernel/transform/unroll.hpp"
+#include "library/group_products.hpp"
 #include "library/kernel_parts.hpp"
 #include "library/library_ops.hpp"
 #include "library/place_convolutions.hpp"
@@ -115,6 +116,9 @@ Launches launch_alone(const LoopProgram& program, const CallsByComputation& call
 
 void lay_out_fused(LoopProgram& program, CallsByComputation& calls, const Target& target,
                    const FuseParts& parts) {
+  if (target.device == Device::kCpu) {
+    group_products(program, calls, *target.library, cpu_library());
+  }
   for (Computation& computation : program.computations) {
     if (!computation.is_launch() && !computation.is_block()) {
       computation.kernel =

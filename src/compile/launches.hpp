@@ -52,7 +52,8 @@ struct FuseParts {
   bool epilogues = true;  // kernels run with the library call whose result they read
 };
 
-// Unrolls short reductions, and does what `lay_out` does. Comes before `fuse`.
+// Groups products with matrices that numbers choose, unrolls short reductions, and does what
+// `lay_out` does. Comes before `fuse`.
 void lay_out_fused(LoopProgram& program, CallsByComputation& calls, const Target& target,
                    const FuseParts& parts = {});
 

@@ -84,6 +84,49 @@ TEST(LibraryOps, ComputeWhatTheInterpreterDoes) {
   cases.check();
 }
 
+// Members with one number read their matrix once. Numbers may count from the end, and matrices lie
+// in either order.
+const std::vector<Case> kGroups{
+    {"(%w: T[6,70,80], %n: i64[90], %x: T[90,80]) %m = remainder(%n, 6) : i64[90] "
+     "%s = index(%w, [%m]) : T[90,70,80] %u = unsqueeze(%x, -1) : T[90,80,1] "
+     "%y = bmm(%s, %u) : T[90,70,1]"},
+    {"(%w: T[5,90,600], %n: i64[7], %x: T[7,90]) %r = remainder(%n, 5) : i64[7] "
+     "%m = sub(%r, 5) : i64[7] %s = index(%w, [%m]) : T[7,90,600] "
+     "%u = unsqueeze(%x, 1) : T[7,1,90] %y = bmm(%u, %s) : T[7,1,600]"},
+    {"(%w: T[9,80,70], %n: i64[40], %x: T[80,40]) %m = remainder(%n, 9) : i64[40] "
+     "%s = index_select(%w, 0, %m) : T[40,80,70] %t = transpose(%s, 1, 2) : T[40,70,80] "
+     "%z = transpose(%x, 0, 1) : T[40,80] %u = unsqueeze(%z, -1) : T[40,80,1] "
+     "%p = bmm(%t, %u) : T[40,70,1] %y = relu(%p) : T[40,70,1]"},
+    // Something else reads the copies, too.
+    {"(%w: T[6,70,80], %n: i64[3], %x: T[3,80,1]) %m = remainder(%n, 6) : i64[3] "
+     "%s = index(%w, [%m]) : T[3,70,80] %p = bmm(%s, %x) : T[3,70,1] "
+     "%q = sum(%s, [2], true) : T[3,70,1] %y = add(%p, %q) : T[3,70,1]"},
+    // Small matrices, one vector for all members, and matrices with several vectors.
+    {"(%w: T[6,7,8], %n: i64[9], %x: T[9,8,1]) %m = remainder(%n, 6) : i64[9] "
+     "%s = index(%w, [%m]) : T[9,7,8] %y = bmm(%s, %x) : T[9,7,1]",
+     0},
+    {"(%w: T[6,70,80], %n: i64[9], %x: T[1,80,1]) %m = remainder(%n, 6) : i64[9] "
+     "%s = index(%w, [%m]) : T[9,70,80] %y = matmul(%s, %x) : T[9,70,1]",
+     0},
+};
+
+TEST(LibraryOps, GroupMembersByTheirMatrices) {
+  const Catalog catalog = make_catalog();
+  CompiledCases cases(catalog);
+  for (const Case& entry : kGroups) {
+    for (const std::string_view dtype : {"f32", "bf16", "f16", "f64"}) {
+      SCOPED_TRACE(entry.text);
+      Graph graph = graph_of_case(entry.text, dtype, catalog);
+      CompiledGraph compiled = compile(graph, catalog, native_target(), Pipeline::kDefault).value();
+      if (dtype == "f32") {
+        EXPECT_EQ(library_steps(compiled), cpu_library().groups ? entry.library : 0);
+      }
+      cases.add(std::move(graph), std::move(compiled));
+    }
+  }
+  cases.check();
+}
+
 const std::vector<Case> kOrderings{
     {"(%x: T[3,100]) %y, %i = sort(%x) : T[3,100], i64[3,100]"},
     {"(%x: T[3,100]) %v, %y = sort(%x, -1, descending=true) : T[3,100], i64[3,100]"},

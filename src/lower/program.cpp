@@ -204,7 +204,7 @@ Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalog& catalog) {
   return Lowering(graph, catalog).run();
 }
 
-void drop_unused(LoopProgram& program) {
+std::vector<bool> drop_unused(LoopProgram& program) {
   std::vector<bool> needed(program.storages.size());
   for (const Window& result : program.results) needed[result.storage.index] = true;
   std::vector<bool> keep(program.computations.size());
@@ -220,6 +220,7 @@ void drop_unused(LoopProgram& program) {
     if (keep[i]) kept.push_back(std::move(program.computations[i]));
   }
   program.computations = std::move(kept);
+  return keep;
 }
 
 }  // namespace passnet

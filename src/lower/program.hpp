@@ -61,7 +61,8 @@ struct LoopProgram {
 // op.
 Result<LoopProgram> lower_to_loops(const Graph& graph, const Catalog& catalog);
 
-// Removes the computations that no result depends on.
-void drop_unused(LoopProgram& program);
+// Removes the computations that no result depends on. Returns, by computation before, true if it
+// stays.
+std::vector<bool> drop_unused(LoopProgram& program);
 
 }  // namespace passnet

@@ -17,6 +17,7 @@ std::optional<DType> factor_dtype(const LibraryCall& call) {
   if (const auto* product = std::get_if<Product>(&call)) return product->dtype;
   if (const auto* convolution = std::get_if<Convolution>(&call)) return convolution->dtype;
   if (const auto* attention = std::get_if<Attention>(&call)) return attention->dtype;
+  if (const auto* grouped = std::get_if<GroupedProduct>(&call)) return grouped->dtype;
   return std::nullopt;
 }
 

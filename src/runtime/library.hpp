@@ -18,6 +18,7 @@ struct Library {
   bool places_convolutions = false;
   // True if the library has one call for it; null: for none.
   bool (*attends)(const Attention& attention) = nullptr;
+  bool groups = false;      // it multiplies f32 and bf16 with matrices that numbers choose
   bool orders = false;      // it sorts rows, and selects their elements
   bool transforms = false;  // it computes Fourier transforms
 };

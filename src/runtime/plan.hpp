@@ -6,6 +6,7 @@
 #include "runtime/convolution.hpp"
 #include "runtime/epilogue.hpp"
 #include "runtime/fourier.hpp"
+#include "runtime/grouped_product.hpp"
 #include "runtime/ordering.hpp"
 #include "runtime/product.hpp"
 #include "tensor/tensor.hpp"
@@ -56,8 +57,10 @@ struct Placement {
 // A library call. Buffers of a product: left, right, target and, if it has one, the addend; of a
 // convolution: input, weight, output and, if it has one, the bias; of an ordering: input, values if
 // it stores them, and positions; of a Fourier transform: operand and result; of an attention:
-// query, key, result, value and, if it has one, the mask.
-using LibraryCall = std::variant<Product, Convolution, Ordering, Fourier, Attention>;
+// query, key, result, value and, if it has one, the mask; of a grouped product: matrices, numbers,
+// target and vectors.
+using LibraryCall =
+    std::variant<Product, Convolution, Ordering, Fourier, Attention, GroupedProduct>;
 
 // A call of a generated or handwritten kernel: an index into the list of kernels of the plan.
 struct KernelLaunch {

@@ -35,6 +35,12 @@ static void transfer(Transfer& bytes, Attention& attention) {
         attention.width, attention.query, attention.key, attention.value, attention.mask);
 }
 
+static void transfer(Transfer& bytes, GroupedProduct& product) {
+  bytes(product.dtype, product.groups, product.members, product.columns, product.depth,
+        product.matrix_start, product.matrix_group, product.matrix_column, product.matrix_depth,
+        product.vector_start, product.vector_member, product.vector_depth);
+}
+
 static void transfer(Transfer& bytes, Epilogue& epilogue) {
   bytes(epilogue.kernel, epilogue.buffers, epilogue.cuts_columns, epilogue.begins);
 }

@@ -25,6 +25,11 @@ std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, Kernel
     if (!prepared) return std::unexpected(prepared.error());
     return PreparedCall(*std::move(prepared));
   }
+  if (const auto* grouped = std::get_if<GroupedProduct>(&step.call)) {
+    auto prepared = GroupedProductCall::prepare(*grouped, kTiles, threads);
+    if (!prepared) return std::unexpected(prepared.error());
+    return PreparedCall(*std::move(prepared));
+  }
   auto prepared = ConvolutionCall::prepare(std::get<Convolution>(step.call), kTiles, threads,
                                            std::move(epilogue));
   if (!prepared) return std::unexpected(prepared.error());

@@ -3,6 +3,7 @@
 
 #include "cpu/library/convolution_call.hpp"
 #include "cpu/library/fourier/fourier_call.hpp"
+#include "cpu/library/grouped_product_call.hpp"
 #include "cpu/library/ordering_call.hpp"
 #include "cpu/library/product_call.hpp"
 #include "runtime/plan.hpp"
@@ -15,7 +16,8 @@
 
 namespace passnet {
 
-using PreparedCall = std::variant<ProductCall, ConvolutionCall, OrderingCall, FourierCall>;
+using PreparedCall =
+    std::variant<ProductCall, ConvolutionCall, OrderingCall, FourierCall, GroupedProductCall>;
 
 // `function`: of the step's epilogue, if it has one. The error is one sentence.
 std::expected<PreparedCall, std::string> prepare(const LibraryStep& step, KernelFunction function,

@@ -9,6 +9,7 @@ struct LibraryTiles {
   // Multiplications per thread: about 6 us of work; a hand-over costs 1 us.
   int64_t min_product_share = 750'000;
   int64_t min_convolution_share = 250'000;  // its reorders take equally long
+  int64_t grouped_columns = 512;     // of a grouped product that one call multiplies
   int64_t conversion_products = 16;         // in the time of one element's change of layout
   int64_t max_summed_bytes = 512;     // of an element's channels: sums round less, and stay cached
   int64_t packed_bytes = 384 << 10;   // of a packed factor: stays in the second-level cache

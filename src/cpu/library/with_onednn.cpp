@@ -42,6 +42,7 @@ bool convolves(const Convolution& convolution) {
 Library cpu_library() {
   return {.multiplies = multiplies,
           .convolves = convolves,
+          .groups = true,
           .orders = true,
           .transforms = has_fourier_library()};
 }

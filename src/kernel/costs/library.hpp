@@ -12,6 +12,7 @@ struct LibraryRules {
   int64_t min_attention_products = 1 << 20;  // with fewer, one call is no faster
   int64_t max_attention_width = 128;         // of a head
   int64_t max_group_channels = 16;           // of the result per group: more make wide products
+  int64_t min_grouped_side = 64;             // columns and depth of a grouped product
   int64_t max_stencil_taps = 0;  // of a channel's window that loops compute as fast: depthwise
   int64_t max_epilogue_columns = 8192;    // elements of a row that stays in the first cache
   int64_t max_before_epilogue = 1 << 14;  // iterations of a stage that runs before all tiles
