@@ -64,15 +64,15 @@ size_t ConvolutionCall::choose_shares(const LibraryTiles& tiles, size_t threads)
                                                  static_cast<int64_t>(threads)));
 }
 
-// Images of whole vectors of channels that fit the cache, and enough of them for the threads.
+// Images of whole vectors of channels that change their layout fast, and enough of them for the
+// threads.
 void ConvolutionCall::choose_groups(const LibraryTiles& tiles, size_t shares) {
   const Convolution& all = convolution_;
-  const auto element = static_cast<int64_t>(byte_size(all.dtype));
   const auto threads = static_cast<int64_t>(shares);
-  const int64_t bytes =
-      (all.in_channels * inputs_of(all.dims) + all.out_channels * outputs_of(all.dims)) * element;
+  const int64_t elements =
+      all.in_channels * inputs_of(all.dims) + all.out_channels * outputs_of(all.dims);
   const int64_t step = std::max<int64_t>(tiles.column_multiple / all.out_channels, 1);
-  const int64_t fitting = tiles.result_bytes / std::max<int64_t>(bytes, 1);
+  const int64_t fitting = tiles.image_elements / std::max<int64_t>(elements, 1);
   const int64_t fair = ceil_divide(all.groups, threads);
   const int64_t most = all.batch % threads == 0 ? fitting : std::min(fitting, fair);
   groups_ = std::min(std::max(most / step, int64_t{1}) * step, all.groups);
