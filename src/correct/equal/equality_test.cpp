@@ -240,5 +240,31 @@ TEST_F(Refused, InfinitiesThatComeOutElsewhereAreNotRobust) {
   EXPECT_NE(equality.reason.find("not finite"), std::string::npos);
 }
 
+// A variance that is drawn as -eps: sums of infinities in another order are NaN.
+TEST_F(Refused, PolesAreNotRobust) {
+  const std::string_view inputs =
+      "(%x: f32[1,64,4,4], %m: f32[64], %v: f32[64], %a: f32[64], %b: f32[64])";
+  const Graph before =
+      parsed_graph(fmt::format("graph @g{} {{ %n = batch_norm(%x, %m, %v, %a, %b) "
+                               "%y = mean(%n, dim=[2,3], keepdim=true) return %y }}",
+                               inputs),
+                   catalog_);
+  const auto after = [&](std::string_view eps) {
+    return parsed_graph(fmt::format("graph @g{} {{ %n = mean(%x, dim=[2,3], keepdim=true) "
+                                    "%y = batch_norm(%n, %m, %v, %a, %b, eps={}) return %y }}",
+                                    inputs, eps),
+                        catalog_);
+  };
+  const Graph early = after("1e-5");
+  size_t poles = 0;
+  for (uint64_t seed = 0; seed < 8; ++seed) {
+    const Equality equality = compare_in_fields(before, early, catalog_, {.seed = seed});
+    EXPECT_TRUE(equality.is_equal) << equality.reason;
+    poles += equality.is_robust == false;
+  }
+  EXPECT_GT(poles, 0);
+  EXPECT_FALSE(compare_in_fields(before, after("2e-5"), catalog_, {}).is_equal);
+}
+
 }  // namespace
 }  // namespace passnet
