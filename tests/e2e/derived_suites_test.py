@@ -67,6 +67,41 @@ class DerivedSuites(unittest.TestCase):
         self.assertTrue((out / tasks[0] / "0.graph").exists())
         self.assertFalse((out / tasks[1]).exists())
 
+    def test_a_witness_may_be_for_some_dtypes(self):
+        real = self.folder / "real"
+        self.make("resize", self.suite, "--name", "real", "--out", real)
+        described = json.loads((real / "suite.json").read_text())["tasks"]
+        found = self.folder / "headroom"
+        found.mkdir()
+        (found / "tasks.jsonl").write_text(json.dumps(
+            {"task": described[0]["task"], "dtypes": ["float32"], "witness": {"sha256": "0"}}))
+        out = self.folder / "gains"
+        self.make("select", real, "--witnesses", found, "--name", "gains", "--out", out)
+        task, = json.loads((out / "suite.json").read_text())["tasks"]
+        self.assertEqual({graph["dtype"] for graph in task["graphs"]}, {"float32"})
+        self.assertLess(len(task["graphs"]), len(described[0]["graphs"]))
+
+    def test_tasks_of_several_suites(self):
+        other = self.folder / "other"
+        (self.folder / "more" / "norm").mkdir(parents=True)
+        (self.folder / "more" / "norm" / "0.graph").write_text(
+            GRAPHS["norm"].replace("relu", "gelu"))
+        self.make("import", self.folder / "more", "--name", "other", "--out", other)
+        found = self.folder / "headroom"
+        found.mkdir()
+        names = [task["task"] for suite in (self.suite, other)
+                 for task in json.loads((suite / "suite.json").read_text())["tasks"]]
+        (found / "tasks.jsonl").write_text("".join(
+            json.dumps({"task": name, "witness": {"sha256": "0"}}) + "\n" for name in names))
+        row = self.make("select", self.suite, other, "--witnesses", found, "--name", "both", "--out",
+                        self.folder / "both")
+        self.assertEqual(row["tasks"], len(names))
+        done = run("suite", "select", self.suite, self.suite, "--witnesses", found, "--name", "x",
+                   "--out", self.folder / "twice")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("expected each task in one suite, found '", done.stderr)
+        self.assertIn("task-twice", done.stderr)
+
     def test_versions_of_suites_are_never_in_one_score(self):
         files = []
         for suite in ("base 1", "base-2 2"):

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <iterator>
+#include <map>
 #include <memory>
 #include <set>
 #include <sstream>
@@ -29,7 +31,7 @@ namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
 struct DerivedArguments {
-  std::string suite;
+  std::vector<std::string> suites;
   std::string name;
   std::string version;
   std::string out;
@@ -118,7 +120,7 @@ int resize_suite(Session& session, const DerivedArguments& arguments) {
   for (const auto& checked : {check_threads(arguments.threads), check_suite_name(arguments.name)}) {
     if (!checked) return session.report(checked.error()), kBadInput;
   }
-  auto tasks = read_tasks(session, arguments.suite, [&](const SuiteTask& task) {
+  auto tasks = read_tasks(session, arguments.suites.front(), [&](const SuiteTask& task) {
     return best_origins(task, static_cast<size_t>(arguments.origins));
   });
   if (!tasks) return session.report(tasks.error()), kBadInput;
@@ -141,13 +143,21 @@ int resize_suite(Session& session, const DerivedArguments& arguments) {
   return write(session, arguments, *tasks);
 }
 
+// The dtypes on which a task has a witness; empty: on all.
+using WitnessedTasks = std::map<std::string, std::set<std::string>>;
+
 // The tasks that have a witness, in a folder of `suite headroom`.
-Result<void> read_witnesses(const std::string& folder, std::set<std::string>& tasks) {
+Result<void> read_witnesses(const std::string& folder, WitnessedTasks& tasks) {
   std::istringstream lines(TRY(read_file(fs::path(folder) / "tasks.jsonl")));
   for (std::string line; std::getline(lines, line);) {
     const Json row = Json::parse(line, nullptr, false);
     if (!row.is_object() || !row.contains("witness") || !row["witness"].is_object()) continue;
-    tasks.insert(row.value("task", ""));
+    std::set<std::string>& dtypes = tasks[row.value("task", "")];
+    const auto stated = row.find("dtypes");
+    if (stated == row.end() || !stated->is_array()) continue;
+    for (const Json& dtype : *stated) {
+      if (dtype.is_string()) dtypes.insert(dtype.get<std::string>());
+    }
   }
   return {};
 }
@@ -156,21 +166,38 @@ int select_tasks(Session& session, const DerivedArguments& arguments) {
   if (const auto checked = check_suite_name(arguments.name); !checked) {
     return session.report(checked.error()), kBadInput;
   }
-  std::set<std::string> chosen;
+  WitnessedTasks chosen;
   for (const std::string& folder : arguments.witnesses) {
     if (const auto read = read_witnesses(folder, chosen); !read) {
       return session.report(read.error()), kBadInput;
     }
   }
-  const auto tasks = read_tasks(session, arguments.suite, [&](const SuiteTask& task) {
-    return chosen.contains(task.name) ? task.graphs : std::vector<SuiteGraph>();
-  });
-  if (!tasks) return session.report(tasks.error()), kBadInput;
-  return write(session, arguments, *tasks);
+  const auto witnessed = [&](const SuiteTask& task) {
+    const auto found = chosen.find(task.name);
+    std::vector<SuiteGraph> graphs;
+    if (found == chosen.end()) return graphs;
+    std::ranges::copy_if(task.graphs, std::back_inserter(graphs), [&](const SuiteGraph& graph) {
+      return found->second.empty() || found->second.contains(graph.dtype);
+    });
+    return graphs;
+  };
+  std::vector<DerivedTask> tasks;
+  for (const std::string& suite : arguments.suites) {
+    auto read = read_tasks(session, suite, witnessed);
+    if (!read) return session.report(read.error()), kBadInput;
+    std::ranges::move(*read, std::back_inserter(tasks));
+  }
+  std::ranges::sort(tasks, {}, &DerivedTask::name);
+  const auto twice = std::ranges::adjacent_find(tasks, {}, &DerivedTask::name);
+  if (twice != tasks.end()) {
+    session.report(make_error({}, "task-twice",
+                              "expected each task in one suite, found '{}' in two", twice->name));
+    return kBadInput;
+  }
+  return write(session, arguments, tasks);
 }
 
 void add_derived_options(CliCommand command, Session& session, DerivedArguments& arguments) {
-  command.option("suite", arguments.suite, "a suite's name or folder").required();
   command.option("--name", arguments.name, "the name of the new suite").required();
   command.option("--version", arguments.version, "its version").show_default();
   command.option("--out", arguments.out, "a new folder; if left out, data/suites/NAME");
@@ -185,6 +212,8 @@ void add_resize(CliCommand group, Session& session) {
   command.footer("Example: passnet suite resize passbench-headroom --name real --out out/real");
   const auto arguments = std::make_shared<DerivedArguments>();
   arguments->version = "2";
+  arguments->suites.resize(1);
+  command.option("suite", arguments->suites.front(), "a suite's name or folder").required();
   add_derived_options(command, session, *arguments);
   command.option("--origins", arguments->origins, "graphs of each task that are resized")
       .between(1, 100)
@@ -201,6 +230,7 @@ void add_select(CliCommand group, Session& session) {
       "--out out/gains");
   const auto arguments = std::make_shared<DerivedArguments>();
   arguments->version = "1";
+  command.option("suite", arguments->suites, "suites, by name or folder").required();
   add_derived_options(command, session, *arguments);
   command
       .option("--witnesses", arguments->witnesses, "a folder of `suite headroom`; may be repeated")
