@@ -79,8 +79,8 @@ def computes(node: Row) -> bool:
     return name not in VIEWS and name not in DROPOUTS
 
 
-class _Cutter:
-    """The state of one cut: who made a value, where it is read, which nodes may not enter a run."""
+class WholeGraph:
+    """A typed graph: who made a value, where it is read, and its parts as rows of their own."""
 
     def __init__(self, row: Row) -> None:
         self.row = row
@@ -190,7 +190,7 @@ def cut_fusible(row: Row) -> list[Row]:
     `start` is the position of the first node of the first occurrence. If the row has `statistics`
     ({id: {mean, std, min, max}}), the inputs of the subgraphs have them too.
     """
-    cutter = _Cutter(row)
+    cutter = WholeGraph(row)
     found: dict[str, Row] = {}
     counts: Counter[str] = Counter()
     for begin, end in cutter.runs():

@@ -277,7 +277,7 @@ class RoundTrip(unittest.TestCase):
 
     def test_subgraphs_recompute_the_modules_intermediate_results(self) -> None:
         import torch
-        from passnet.cut import _Cutter
+        from passnet.cut import WholeGraph
         from passnet.execute import describe, execute
         from passnet.typed_lines import node_operands
         for factory, options, batch in FAMILIES:
@@ -285,7 +285,7 @@ class RoundTrip(unittest.TestCase):
                 _, extraction, (row,) = self.build(factory, options, batch)
                 # The state before each node, so that changes in place cannot leak.
                 values = {f"in{i}": v.clone() for i, v in enumerate(extraction.graphs[0].inputs)}
-                cutter = _Cutter(row)
+                cutter = WholeGraph(row)
                 checked = 0
                 starts = {begin: end for begin, end in cutter.runs()}
                 position = 0
