@@ -97,7 +97,7 @@ int64_t ConvolutionCall::band_cost(const LibraryTiles& tiles, int64_t bands, int
 // epilogue.
 void ConvolutionCall::choose_bands(const LibraryTiles& tiles, size_t shares) {
   const Convolution& all = convolution_;
-  tile_ = std::min(tiles.column_multiple, all.out_channels);
+  tile_ = std::min(ImageConvolution::tile_channels(), all.out_channels);
   tiles_ = ceil_divide(all.out_channels, tile_);
   const int64_t rows = all.dims[0].output;
   const auto threads = static_cast<int64_t>(shares);

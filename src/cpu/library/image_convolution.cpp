@@ -328,6 +328,12 @@ bool ImageConvolution::run(int64_t tile, const ImageOperands& operands) {
   return state_->run(tile, operands);
 }
 
+// One vector of AVX-512; of AVX2, as many as its kernel holds sums of.
+int64_t ImageConvolution::tile_channels() {
+  const bool has_wide_vectors = dnnl_get_effective_cpu_isa() >= dnnl_cpu_isa_avx512_core;
+  return has_wide_vectors ? 16 : 32;  // not tuning: what the library's kernels are made for
+}
+
 bool ImageConvolution::is_fast(const Convolution& convolution) {
   try {
     const dnnl::engine engine(dnnl::engine::kind::cpu, 0);

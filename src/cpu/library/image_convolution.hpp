@@ -38,6 +38,8 @@ class ImageConvolution {
   // The error is one sentence.
   static std::expected<ImageConvolution, std::string> create(const Convolution& convolution,
                                                              const ImagePart& part);
+  // The result channels of a run with which the library is fastest on this processor.
+  static int64_t tile_channels();
   // True if the library has more than a reference implementation on this processor. f32 and bf16.
   static bool is_fast(const Convolution& convolution);
   ImageConvolution(ImageConvolution&&) noexcept;

@@ -34,6 +34,7 @@ std::expected<ImageConvolution, std::string> ImageConvolution::create(const Conv
                                                                       const ImagePart&) {
   return no_library();
 }
+int64_t ImageConvolution::tile_channels() { UNREACHABLE(); }
 bool ImageConvolution::is_fast(const Convolution&) { return false; }
 ImageConvolution::ImageConvolution(std::unique_ptr<State> state) : state_(std::move(state)) {}
 ImageConvolution::ImageConvolution(ImageConvolution&&) noexcept = default;
