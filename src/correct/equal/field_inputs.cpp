@@ -45,7 +45,6 @@ class Elements {
         drawn_(options.valid.drawn(input)),
         valid_(options.valid.numbers(input)),
         domain_(domain) {
-    is_wide_ = draw_ != FieldDraw::kRandom && random_bits(key_, ~uint64_t{1}) % 2 == 0;
     numbers_ = {0, 1, -1};
     for (const double constant : options.constants) {
       numbers_.push_back(constant);
@@ -124,24 +123,33 @@ class Elements {
     random_bits_from(key_, first, bits);
     RandomColumn shares;
     random_bits_of(bits, kShareUse, shares);
-    for (size_t i = 0; i < words.size(); ++i) {
-      numbers[i] = number({.bits = bits[i], .at = first + i}, unit(shares[i]));
-    }
+    const auto for_each_of_row = [&](auto visit_row, auto visit) {
+      const auto size = static_cast<uint64_t>(last_);
+      for (size_t i = 0; i < words.size();) {
+        const uint64_t row = (first + i) / size;
+        visit_row(row);
+        const size_t end = std::min<uint64_t>(words.size(), (row + 1) * size - first);
+        for (; i < end; ++i) visit(i);
+      }
+    };
+    bool has_wide = false;
+    for_each_of_row([&](uint64_t row) { has_wide = is_wide(row); },
+                    [&](size_t i) {
+                      const Choice choice{.bits = bits[i], .at = first + i};
+                      numbers[i] = number(choice, unit(shares[i]), has_wide);
+                    });
     field.random_like(numbers, bits.data(), words.data());
     if (draw_ == FieldDraw::kRandom) return;
-    const auto row_size = static_cast<uint64_t>(last_);
-    uint64_t row = first / row_size;
-    uint64_t left = row_size - first % row_size;
-    double sign = sign_of_row(row);
-    for (size_t i = 0; i < words.size(); ++i, --left) {
-      if (left == 0) sign = sign_of_row(++row), left = row_size;
+    double sign = 0;
+    const auto choose_sign = [&](uint64_t row) { sign = sign_of_row(row); };
+    for_each_of_row(choose_sign, [&](size_t i) {
       const Choice choice = choice_of(bits[i], first + i);
       Element chosen{numbers[i], words[i]};
       if (is_given(choice)) chosen = element(field, choice);
       chosen = with_sign(field, chosen, sign);
       numbers[i] = chosen.number;
       words[i] = chosen.word;
-    }
+    });
   }
 
   void fill_runs(const Field& field, std::span<double> numbers, std::span<FieldWord> words) const {
@@ -186,7 +194,8 @@ class Elements {
     random_bits_of(own, kKindUse, kinds);
     random_bits_of(own, kShareUse, shares);
     for (size_t i = 0; i < drawn.count; ++i) {
-      numbers[i] = number({.bits = own[i], .at = drawn.places[i]}, unit(shares[i]));
+      const Choice choice{.bits = own[i], .at = drawn.places[i]};
+      numbers[i] = number(choice, unit(shares[i]), is_wide_at(choice.at));
     }
     field.random_like(std::span(numbers).first(drawn.count), own.data(), words.data());
     for (size_t i = 0; i < drawn.count; ++i) {
@@ -206,7 +215,7 @@ class Elements {
       return random_integer(choice.bits, choice.is_special ? 1 : 0, least(), most());
     }
     if (choice.is_special) return std::clamp(special_integer, least(), most());
-    if (!is_wide_ && choice.bits % 4 == 0) {
+    if (choice.bits % 4 == 0 && !is_wide_at(choice.at)) {
       return drawn_.integer(static_cast<int64_t>(valid_place(choice.at)));
     }
     // Magnitudes of all kinds.
@@ -293,7 +302,12 @@ class Elements {
     };
     constexpr std::array<double, 2> kCounts{1, 3};
     const uint64_t pattern = drawn(5, 10);
-    const uint64_t cut = drawn(10, 2) == 0 ? size / 2 : drawn(11, size);
+    // In the middle, or anywhere, or near the end where the exceptions are.
+    const uint64_t shift = drawn(17, 2) == 0 ? 63 : drawn(18, std::bit_width(size));
+    const uint64_t near = std::max<uint64_t>(size >> shift, 1);
+    const std::array<uint64_t, 3> cuts{size / 2, drawn(11, size),
+                                       pattern == 6 ? near : size - near};
+    const uint64_t cut = cuts[drawn(10, cuts.size())];
     if (pattern <= 1) return {};
     all.have_its_sign = drawn(15, 2) == 0;
     all.are_opposite = pattern == 9;
@@ -331,21 +345,36 @@ class Elements {
 
   // Numbers differ wherever elements do.
   double number(const Choice& choice) const {
-    return number(choice, unit(random_bits(choice.bits, kShareUse)));
+    return number(choice, unit(random_bits(choice.bits, kShareUse)), is_wide_at(choice.at));
   }
-  double number(const Choice& choice, double share) const {
-    if (!is_wide_) {
+  double number(const Choice& choice, double share, bool is_wide) const {
+    if (!is_wide) {
       constexpr double kSpread = 0x1p-10;
       return valid_[valid_place(choice.at)] * (1 + kSpread * (share - 0.5));
     }
     const double sign = (random_bits(choice.bits, 7) & 1) != 0 ? 1 : -1;
-    const uint64_t near = random_bits(choice.bits, 9) % (2 * magnitudes_.size() + 1);
-    if (near < magnitudes_.size()) return sign * magnitudes_[near] * (0.5 + 1.5 * share);
+    // Distances from a constant are of all magnitudes: conditions may ask for near ones.
+    constexpr int kExponents = 40;
+    const uint64_t near = random_bits(choice.bits, 9);
+    const uint64_t turns = 2 * magnitudes_.size() + 1;
+    if (near % turns < magnitudes_.size()) {
+      constexpr uint64_t kNearest = 20;  // f64 keeps what is computed of both apart
+      const double scaled = std::ldexp(share, -static_cast<int>(near / turns / 2 % kNearest));
+      const double distance = near / turns % 2 == 0 ? scaled : -scaled;
+      return sign * magnitudes_[near % turns] * (1 + distance);
+    }
     // A power of 2, of as many exponents on both sides of 0, times a number from 1 to 2.
-    constexpr double kExponents = 40;
     const double exponent = std::floor(kExponents * share);
     const auto scale = static_cast<uint64_t>(1023 - kExponents / 2 + exponent) << 52;
     return sign * std::bit_cast<double>(scale) * (1 + kExponents * share - exponent);
+  }
+
+  // True if the numbers of a row are of all magnitudes, and not valid ones.
+  bool is_wide(uint64_t row) const {
+    return draw_ != FieldDraw::kRandom && random_bits(~key_, ~row) % 2 == 0;
+  }
+  bool is_wide_at(uint64_t i) const {
+    return draw_ != FieldDraw::kRandom && is_wide(i / static_cast<uint64_t>(last_));
   }
 
   // Each draw takes valid elements from other places.
@@ -383,7 +412,6 @@ class Elements {
   FieldDraw draw_;
   uint64_t key_;
   int unused_bits_;
-  bool is_wide_ = false;
   const Tensor& drawn_;            // valid
   std::span<const double> valid_;  // its numbers
   uint64_t first_place_ = 0;       // of valid elements

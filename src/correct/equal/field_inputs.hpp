@@ -66,7 +66,7 @@ struct FieldInputs {
 
 // Returns the inputs of `maker`, one tensor each. An input keeps to what its readers do not refuse,
 // to its literal data, and to what relates its elements. Numbers are valid ones in one half of the
-// draws, and of magnitudes from 2^-20 to 2^20, or near a constant, in the other.
+// rows, and of magnitudes from 2^-20 to 2^20, or near a constant, in the other.
 FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
                               const FieldDrawOptions& options);
 
