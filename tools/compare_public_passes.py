@@ -26,6 +26,7 @@ import os
 import random
 import re
 import resource
+import signal
 import subprocess
 import sys
 import tempfile
@@ -144,16 +145,41 @@ def attributes_of(graph: str, pattern: str) -> dict[str, Any]:
     return bound
 
 
-def side(kind: str, source: Path, values: dict[str, Any]) -> list[torch.Tensor]:
+class _OneConfiguration:
+    """A kernel of `triton.autotune` that is never tuned, which would need a GPU: it runs with the first
+    configuration."""
+
+    def __init__(self, kernel: Any, configuration: Any) -> None:
+        self.kernel, self.options = kernel, dict(configuration.kwargs)
+
+    def __getitem__(self, grid: Any) -> Any:
+        def launch(*arguments: Any, **options: Any) -> Any:
+            given = {**self.options, **options}
+            return self.kernel[grid](*arguments, **given)
+        return launch
+
+
+def load_on_cpu(text: str, folder: Path) -> Any:
+    """The module of a public pass, whose kernels run on a CPU in Triton's interpreter."""
+    import triton
+    triton.autotune = lambda configs, **_: lambda kernel: _OneConfiguration(kernel, configs[0])
+    path = folder / "public_pass.py"
+    tree = pattern_instances.WithoutDevices().visit(ast.parse(text))
+    path.write_text(ast.unparse(ast.fix_missing_locations(tree)), encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("public_pass", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def side(kind: str, source: Path, values: dict[str, Any], folder: Path) -> list[torch.Tensor]:
     """Runs `pattern`, or the whole replacement by Triton's interpreter."""
     text = source.read_text(encoding="utf-8")
     if kind == "pattern":
         pattern, names, _ = pattern_instances.load_pattern(text)
         made = pattern(*[values.get(name, torch.zeros(())) for name in names])
     else:
-        spec = importlib.util.spec_from_file_location("public_pass", source)
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
+        module = load_on_cpu(text, folder)
         names = list(inspect.signature(module.pattern).parameters)
         given = [values.get(name, torch.zeros(())) for name in names]
         made = module.replacement_func()(*module.replacement_args(*given))
@@ -169,8 +195,9 @@ def run_side(kind: str, source: Path, values: dict[str, Any], folder: Path) -> A
         try:
             ctypes.CDLL(None).unshare(CLONE_NEWNET)
             resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+            signal.alarm(4 * SECONDS)
             sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
-            torch.save(side(kind, source, values), folder / "made.pt")
+            torch.save(side(kind, source, values, folder), folder / "made.pt")
             os.replace(folder / "made.pt", out)
         except BaseException as error:
             (folder / "error").write_text(f"{type(error).__name__}: {error}"[:200], encoding="utf-8")
@@ -238,6 +265,7 @@ def judge(source: Path, pass_text: str, graph: str, folder: Path,
 
 def main() -> int:
     options = options_of_command_line()
+    torch.set_num_threads(1)  # a forked child would wait for the threads of its parent
     files = sorted(file for source in options.sources
                    for file in (source.glob("*.py") if source.is_dir() else [source]))
     if options.limit:

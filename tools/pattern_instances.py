@@ -20,7 +20,7 @@ MOST_ELEMENTS = 1 << 24
 NUMBERS = (1e-5, 1, 2, 0.5)
 
 
-class _WithoutDevices(ast.NodeTransformer):
+class WithoutDevices(ast.NodeTransformer):
     """Calls without `device=`: patterns name GPUs, and run where there is none."""
 
     def visit_Call(self, node: ast.Call) -> ast.Call:
@@ -41,7 +41,7 @@ def load_pattern(text: str) -> tuple[Callable[..., Any], list[str], list[int]]:
     numbers = [node.value for node in ast.walk(wanted) if isinstance(node, ast.Constant)
                and isinstance(node.value, int) and not isinstance(node.value, bool)]
     scope: dict[str, Any] = {"torch": torch, "device": torch.device}
-    module = _WithoutDevices().visit(ast.Module([*imports, wanted], []))
+    module = WithoutDevices().visit(ast.Module([*imports, wanted], []))
     exec(compile(ast.fix_missing_locations(module), "<pattern>", "exec"), scope)
     return scope["pattern"], [argument.arg for argument in wanted.args.args], numbers
 
@@ -151,21 +151,35 @@ def find_inputs(text: str, seed: int = 1, seconds: float = 20) -> dict[str, Any]
 
 
 def without_broadcasting(text: str, inputs: dict[str, Any]) -> dict[str, Any]:
-    """Gives these inputs, each a tensor with the shape of the largest one, else a floating one, where the
-    pattern runs so: kernels seldom broadcast."""
+    """Gives these inputs, each a tensor with the shape to which all broadcast or of the largest one, else
+    a floating one, where the pattern runs so: kernels seldom broadcast."""
     pattern, names, _ = load_pattern(text)
     operands = [value for value in inputs.values() if isinstance(value, Operand)]
     if not operands:
         return inputs
-    largest = max(operands, key=lambda value: torch.Size(value.shape).numel())
+    shapes = [max((value.shape for value in operands), key=lambda shape: torch.Size(shape).numel())]
+    try:
+        shapes.insert(0, tuple(torch.broadcast_shapes(*[value.shape for value in operands])))
+    except RuntimeError:  # of shapes that do not broadcast
+        pass
+
+    def runs(given: dict[str, Any]) -> bool:
+        return _reached(pattern, list(given.values()), "cpu") == float("inf")
+
+    for shape in shapes:  # all at once: one at a time may not fit where all do
+        for dtype in (torch.float32, None):
+            changed = {name: Operand(shape, dtype or value.dtype) if isinstance(value, Operand)
+                       else value for name, value in inputs.items()}
+            if len(operands) == len(inputs) and Operand(shape).small() and runs(changed):
+                return changed
     made = dict(inputs)
     for name in names:
-        others = [Operand(largest.shape)]
+        others = [Operand(shapes[-1])]
         if isinstance(made[name], Operand):
             others.append(replace(made[name], dtype=torch.float32))
         for other in others:
             changed = {**made, name: other}
-            if _reached(pattern, list(changed.values()), "cpu") == float("inf"):
+            if runs(changed):
                 made = changed
                 break
     return made

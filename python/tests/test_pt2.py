@@ -83,6 +83,15 @@ def models():
                     codes, ops.dequantize_per_tensor(codes, 0.03, 4, -128, 127, torch.int8), rows,
                     ops.dequantize_per_channel(rows, self.scale, self.zero, 1, 0, 255, torch.uint8))
 
+    class Strides(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.conv = nn.Conv2d(3, 4, 1).to(memory_format=torch.channels_last)
+
+        def forward(self, x):
+            y = self.conv(x)
+            return F.adaptive_avg_pool2d(y, 1), y.as_strided((3, 5), (7, 2), 1)
+
     volume = nn.Sequential(nn.ConvTranspose3d(2, 4, 3, stride=2, padding=1, output_padding=1),
                            nn.Conv3d(4, 2, 2))
     image = nn.Sequential(
@@ -103,6 +112,7 @@ def models():
         ("numbers", Numbers(), (rows,), ({0: 2 * batch},)),
         ("recurrent", Layers(), (rows,), None),
         ("rounded", Rounded(), (rows,), None),
+        ("strides", Strides(), (torch.randn(2, 3, 4, 5),), None),
         ("volume", volume, (torch.randn(1, 2, 3, 4, 3),), None),
     ]
 

@@ -58,8 +58,14 @@ TensorObjectId TensorObjects::add_view(TensorObjectId base, ViewStep step, Value
   return id;
 }
 
-void TensorObjects::state(TensorObjectId object, int64_t number, const Layout& layout) {
+void TensorObjects::state(TensorObjectId object, std::optional<int64_t> number,
+                          const Layout& layout) {
   Object& own = at(object);
+  const bool has_rank = layout.strides.size() == type(object).shape.size();
+  if (!number) {
+    if (!own.layout && has_rank) own.layout = layout;
+    return;
+  }
   if (own.base.valid() && !own.step.is_certain) {
     own.step.is_certain = storages_[own.storage].stated == number;
     if (!own.step.is_certain) {
@@ -70,12 +76,12 @@ void TensorObjects::state(TensorObjectId object, int64_t number, const Layout& l
       storages_.push_back({.members = {object}});
     }
   }
-  const uint32_t first = stated_.try_emplace(number, own.storage).first->second;
+  const uint32_t first = stated_.try_emplace(*number, own.storage).first->second;
   Storage& storage = storages_[own.storage];
   if (!storage.stated) storage.stated = number;
   if (first != own.storage || storage.stated != number) {
     storage.is_disputed = storages_[first].is_disputed = true;
-  } else if (layout.strides.size() == type(object).shape.size()) {
+  } else if (has_rank) {
     own.layout = layout;
   }
 }

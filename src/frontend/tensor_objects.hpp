@@ -35,8 +35,9 @@ class TensorObjects {
 
   // States that PyTorch has the object in the storage of this number, with this layout. This
   // settles which uncertain views are copies; a storage whose tensors PyTorch has in several, or
-  // the reverse, cannot be changed any more.
-  void state(TensorObjectId object, int64_t storage, const Layout& layout);
+  // the reverse, cannot be changed any more. Without a number, only a layout that was not known yet
+  // is stated.
+  void state(TensorObjectId object, std::optional<int64_t> storage, const Layout& layout);
   bool is_stated(TensorObjectId object) const {
     return storages_[at(object).storage].stated.has_value();
   }

@@ -103,7 +103,7 @@ std::string describe(const FxValue& value);
 
 // The memory of a tensor as the source states it: tensors of one storage share it.
 struct FxMemory {
-  int64_t storage = 0;
+  std::optional<int64_t> storage;  // nullopt: the source states the layout alone
   Layout layout;
 };
 

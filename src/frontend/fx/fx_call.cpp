@@ -406,28 +406,6 @@ Result<FxValue> FxImporter::call_bound(const FxInvocation& invocation, const Op&
                       tensor ? std::optional(*tensor) : std::nullopt);
 }
 
-// PyTorch's as_strided walks the storage; the catalog's op walks a row-major tensor, such as the
-// one for which a view's storage was made.
-Result<FxValue> FxImporter::walk_storage(const FxInvocation& invocation, const Op& op,
-                                         std::vector<Argument> arguments, FxTensor tensor) {
-  const TensorObjectId whole = objects_.root({tensor.object});
-  const auto& own = objects_.layout({tensor.object});
-  const auto& layout = objects_.layout(whole);
-  const bool is_whole = own && layout && layout->offset == 0 &&
-                        is_contiguous(objects_.type(whole).shape, layout->strides);
-  const bool has_offset = arguments[3] != Argument(Attribute(None{}));
-  // An input that states its memory may be a view of a tensor that the graph does not have.
-  const bool is_input = std::ranges::find(inputs_, whole) != inputs_.end();
-  const bool is_placed = !has_offset || !is_input || !objects_.is_stated(whole);
-  if (!is_whole || !is_placed || !levels_.of(tensor).empty()) {
-    return fail(invocation.span, "unknown-layout",
-                "'as_strided' expects a tensor whose storage is known to be row-major");
-  }
-  if (!has_offset) arguments[3] = Attribute(own->offset);
-  arguments[0] = TRY(objects_.read(whole, invocation.span));
-  return call_catalog(invocation, op.id, std::move(arguments), FxTensor{whole.index});
-}
-
 Result<FxValue> FxImporter::call_op(const FxInvocation& invocation) {
   if (auto value = TRY(call_with_out(invocation))) return std::move(*value);
   const auto as_operator = operator_target(invocation.target);

@@ -47,18 +47,40 @@ Result<void> FxImporter::add_inputs() {
   return {};
 }
 
-void FxImporter::state_memory(const FxCall& call, const FxValue& value) {
-  std::vector<FxTensor> tensors;
-  if (const auto* tensor = value.as<FxTensor>()) tensors.push_back(*tensor);
-  if (const auto* sequence = value.as<FxSequence>()) {
-    for (const FxValue& entry : sequence->entries) {
-      if (const auto* tensor = entry.as<FxTensor>()) tensors.push_back(*tensor);
+// A tensor that PyTorch has with other strides than an object of its own storage is a copy of it.
+FxTensor FxImporter::state_memory(FxTensor tensor, const FxMemory& memory) {
+  const TensorObjectId object{tensor.object};
+  if (!levels_.of(tensor).empty()) return tensor;
+  const auto& known = objects_.layout(object);
+  const Shape shape = type(tensor).shape;
+  const auto lies_otherwise = [&] {
+    for (size_t dim = 0; dim < shape.size(); ++dim) {
+      if (shape[dim] > 1 && known->strides[dim] != memory.layout.strides[dim]) return true;
+    }
+    return false;
+  };
+  const bool is_copy = !memory.storage && known && objects_.root(object) == object &&
+                       memory.layout.strides.size() == shape.size() && lies_otherwise();
+  if (!is_copy) {
+    objects_.state(object, memory.storage, memory.layout);
+    return tensor;
+  }
+  const auto contents = objects_.read(object, {});
+  if (!contents) return tensor;
+  return {objects_.add(*contents, memory.layout).index};
+}
+
+void FxImporter::state_memory(const FxCall& call, FxValue& value) {
+  std::vector<FxTensor*> tensors;
+  if (auto* tensor = std::get_if<FxTensor>(&value.data)) tensors.push_back(tensor);
+  if (auto* sequence = std::get_if<FxSequence>(&value.data)) {
+    for (FxValue& entry : sequence->entries) {
+      if (auto* tensor = std::get_if<FxTensor>(&entry.data)) tensors.push_back(tensor);
     }
   }
   if (tensors.size() != call.memory.size()) return;
   for (size_t i = 0; i < tensors.size(); ++i) {
-    if (!levels_.of(tensors[i]).empty()) continue;
-    objects_.state({tensors[i].object}, call.memory[i].storage, call.memory[i].layout);
+    *tensors[i] = state_memory(*tensors[i], call.memory[i]);
   }
 }
 

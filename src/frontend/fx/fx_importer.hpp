@@ -36,7 +36,8 @@ class FxImporter {
                             const FxInvocation& invocation);
   Result<void> add_results();
   // Holds what the source states about a result's memory to ours.
-  void state_memory(const FxCall& call, const FxValue& value);
+  FxTensor state_memory(FxTensor tensor, const FxMemory& memory);
+  void state_memory(const FxCall& call, FxValue& value);
   void record(const FxCall& call, const FxValue& value, bool is_symbolic);
   ValueResult call(const FxInvocation& invocation);
 

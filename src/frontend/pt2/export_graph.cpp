@@ -145,13 +145,40 @@ Result<std::vector<FxName>> ExportGraph::result_names(Index outputs) {
   return names;
 }
 
-void ExportGraph::take_part(FxName whole, size_t place, FxName part, Span span,
-                            std::vector<FxCall>& parts) {
+// The layout that the graph states for a tensor: one, or none.
+std::vector<FxMemory> ExportGraph::memory_of(std::string_view tensor) const {
+  const auto metadata = metadata_.find(std::string(tensor));
+  if (metadata == metadata_.end()) return {};
+  const auto strides = json_.find(metadata->second, "strides");
+  const auto entries = strides ? json_.entries(*strides) : std::vector<Index>{};
+  const auto offset = json_.find(metadata->second, "storage_offset");
+  if (!strides || !entries || !offset) return {};
+  FxMemory memory;
+  for (const Index entry : *entries) {
+    const auto stride = extent_(entry);
+    if (!stride) return {};
+    memory.layout.strides.push_back(*stride);
+  }
+  const auto begin = extent_(*offset);
+  if (!begin) return {};
+  memory.layout.offset = *begin;
+  return {std::move(memory)};
+}
+
+std::vector<FxMemory> ExportGraph::memory_of_result(Index output) const {
+  const auto tensor = json_.tree().find(output, "as_tensor");
+  const auto name = tensor ? json_.name(*tensor) : std::string();
+  return name ? memory_of(*name) : std::vector<FxMemory>();
+}
+
+FxCall& ExportGraph::take_part(FxName whole, size_t place, FxName part, Span span,
+                               std::vector<FxCall>& parts) {
   parts.push_back({.result = part,
                    .target = program_.names.intern("operator.getitem"),
                    .arguments = {{FxReference{whole}}, {static_cast<int64_t>(place)}},
                    .span = span,
                    .is_inner = true});
+  return parts.back();
 }
 
 Result<void> ExportGraph::name_results(Index node, FxCall& call, std::vector<FxCall>& parts) {
@@ -162,13 +189,15 @@ Result<void> ExportGraph::name_results(Index node, FxCall& call, std::vector<FxC
   };
   if (entries.size() == 1 && !is_list(entries[0])) {
     call.result = TRY(result_name(entries[0]));
+    call.memory = memory_of_result(entries[0]);
     return {};
   }
   const auto label = json_.find(node, "name");
   call.result = label ? name(TRY(json_.string(*label))) : fresh();
   for (size_t i = 0; i < entries.size(); ++i) {
     if (!is_list(entries[i])) {
-      take_part(call.result, i, TRY(result_name(entries[i])), call.span, parts);
+      take_part(call.result, i, TRY(result_name(entries[i])), call.span, parts).memory =
+          memory_of_result(entries[i]);
       continue;
     }
     FxName list = call.result;
@@ -179,7 +208,8 @@ Result<void> ExportGraph::name_results(Index node, FxCall& call, std::vector<FxC
     }
     size_t place = 0;
     for (const Index entry : TRY(json_.entries(*json_.tree().find(entries[i], "as_tensors")))) {
-      take_part(list, place++, name(TRY(json_.name(entry))), call.span, parts);
+      const std::string tensor = TRY(json_.name(entry));
+      take_part(list, place++, name(tensor), call.span, parts).memory = memory_of(tensor);
     }
   }
   return {};
@@ -288,9 +318,16 @@ Result<void> ExportGraph::add_node(Index node) {
 }
 
 Result<void> ExportGraph::add_nodes(Index graph) {
+  auto outer = std::exchange(metadata_, {});
+  const auto values = json_.find(graph, "tensor_values");
+  if (values && json_.tree().is(*values, JsonKind::kObject)) {
+    json_.tree().for_each(*values,
+                          [&](Index entry) { metadata_[json_.tree().key(entry)] = entry; });
+  }
   for (const Index node : TRY(json_.entries(graph, "nodes"))) {
     TRY(add_node(node));
   }
+  metadata_ = std::move(outer);
   return {};
 }
 

@@ -4,9 +4,12 @@
 #include "frontend/fx/fx.hpp"
 #include "frontend/pt2/export_json.hpp"
 
+#include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace passnet {
@@ -17,7 +20,10 @@ class ExportGraph {
  public:
   using Index = ExportJson::Index;
 
-  ExportGraph(const ExportJson& json, FxProgram& program) : json_(json), program_(program) {}
+  // `extent` gives the number that a size or stride is; nullopt: it is not known.
+  ExportGraph(const ExportJson& json, FxProgram& program,
+              std::function<std::optional<int64_t>(Index)> extent)
+      : json_(json), program_(program), extent_(std::move(extent)) {}
 
   // Appends all nodes of the graph; the names of its inputs are bound.
   Result<void> add_nodes(Index graph);
@@ -39,7 +45,9 @@ class ExportGraph {
   Result<void> name_results(Index node, FxCall& call, std::vector<FxCall>& parts);
   Result<std::vector<FxName>> result_names(Index outputs);
   Result<FxName> result_name(Index output);
-  void take_part(FxName whole, size_t place, FxName part, Span span, std::vector<FxCall>& parts);
+  std::vector<FxMemory> memory_of(std::string_view tensor) const;
+  std::vector<FxMemory> memory_of_result(Index output) const;
+  FxCall& take_part(FxName whole, size_t place, FxName part, Span span, std::vector<FxCall>& parts);
   Result<FxValue> sequence(const Choice& list, size_t depth);
   Result<FxValue> value_of(const Choice& choice, size_t depth);
   Result<FxValue> number_or_name(Index value);
@@ -48,6 +56,8 @@ class ExportGraph {
 
   const ExportJson& json_;
   FxProgram& program_;
+  std::function<std::optional<int64_t>(Index)> extent_;
+  std::unordered_map<std::string, Index> metadata_;  // of the tensors of the graph being added
   std::string prefix_;  // of the names of the graph that is being added
   size_t depth_ = 0;
   size_t regions_ = 0;

@@ -17,7 +17,10 @@ constexpr size_t kMaxInputRank = 16;
 class ProgramReader {
  public:
   ProgramReader(const JsonTree& tree, SourceId source)
-      : json_(tree, source), graph_(json_, result_.program) {}
+      : json_(tree, source), graph_(json_, result_.program, [this](Index place) {
+          const auto value = value_of(place);
+          return value ? std::optional(*value) : std::nullopt;
+        }) {}
 
   Result<ExportedProgram> read(const ChosenExtents& chosen) {
     TRY(check_version());
