@@ -5,12 +5,15 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
+
 namespace passnet {
 namespace {
 
-// Imports a line of these nodes, whose ids are n0, n1, …; the last one is the result. Returns "ok"
-// or the id of the error.
-std::string import_line(std::string_view input_memory, const std::vector<std::string>& nodes) {
+// Imports a line of these nodes, whose ids are n0, n1, …; the last one is the result. Returns the
+// error, if there is one.
+std::optional<Diagnostic> error_of(std::string_view input_memory,
+                                   const std::vector<std::string>& nodes) {
   std::string rows;
   for (size_t i = 0; i < nodes.size(); ++i) {
     rows += fmt::format(R"({}{{"id":"n{}",{}}})", i == 0 ? "" : ",", i, nodes[i]);
@@ -19,10 +22,16 @@ std::string import_line(std::string_view input_memory, const std::vector<std::st
       R"({{"inputs":[{{"shape":[2,3],"dtype":"float32"{}}}],"nodes":[{}],"outputs":["n{}"]}})",
       input_memory, rows, nodes.size() - 1);
   const auto line = parse_typed_line(row, {});
-  if (!line) return line.error().id;
+  if (!line) return line.error();
   const Catalog catalog = make_catalog();
   const auto graph = import_fx(line->program, catalog, SpellingTable(catalog));
-  return graph ? "ok" : graph.error().id;
+  return graph ? std::nullopt : std::optional(graph.error());
+}
+
+// Returns "ok" or the id of the error.
+std::string import_line(std::string_view input_memory, const std::vector<std::string>& nodes) {
+  const auto error = error_of(input_memory, nodes);
+  return error ? error->id : "ok";
 }
 
 std::string node(std::string_view op, std::string_view arguments, std::string_view memory) {
@@ -75,6 +84,8 @@ TEST(StatedMemory, KeepsStridedViewsOfInputsToTheirOwnPlaces) {
   };
   EXPECT_EQ(import_line(kInput, strided("")), "ok");
   EXPECT_EQ(import_line(kInput, strided(",1")), "unknown-layout");
+  EXPECT_EQ(error_of(kInput, strided(",1"))->message,
+            "'as_strided' expects a tensor whose storage is known to be packed");
   EXPECT_EQ(import_line("", strided(",1")), "ok");
 }
 
