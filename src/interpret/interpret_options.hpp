@@ -57,6 +57,7 @@ struct FieldRun {
   Sightings sightings = {};
   int64_t work = 0;  // evaluations of an expression that are left: "field-work" when below 0
   std::set<double> constants = {};  // that it computed with
+  std::set<int64_t> places = {};    // extents of its loops, and positive integers of these
   bool tests_flags = false;         // whether an element is infinite, or not a number
   // Min elements of a stage by which it decides: the results of a maximum, or of comparisons.
   int64_t least_decisions = kNoDecision;

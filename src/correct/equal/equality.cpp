@@ -104,6 +104,7 @@ class FieldComparison {
       equality.reason = std::move(difference).value_or("");
     }
     is_again_ = true;
+    if (!cuts().empty()) decisions_ = 0;  // few runs before had exceptions at these
     if (wants_more(0)) find_hidden();
     for (size_t i = 0; i < kAgain.size() * kDecisions && wants_more(i); ++i) {
       if (auto dependence = find_dependence_on_hidden(i)) return refute(*std::move(dependence));
@@ -146,6 +147,7 @@ class FieldComparison {
     auto results = run_words(graph, inputs, run);
     work_[side] = run.work;
     constants_.merge(run.constants);
+    places_[side].merge(run.places);
     return results;
   }
 
@@ -166,12 +168,21 @@ class FieldComparison {
     return std::move(run.results[result]);
   }
 
+  // Runs are cut where loops of the candidate end, and conditions of it ask, and none of the graph:
+  // what it reads only elsewhere begins or ends there.
+  std::vector<int64_t> cuts() const {
+    std::vector<int64_t> found;
+    std::ranges::set_difference(places_[1], places_[0], std::back_inserter(found));
+    return found;
+  }
+
   FieldInputs draw_inputs(const Field& field, FieldDraw draw, uint64_t key, bool has_flags) const {
     return draw_field_inputs(maker_, field,
                              {.draw = draw,
                               .constants = constants_,
                               .freedoms = freedoms_,
                               .valid = valid_,
+                              .cuts = cuts(),
                               .has_flags = has_flags,
                               .key = key});
   }
@@ -457,8 +468,9 @@ class FieldComparison {
   std::array<FieldRun, 2> runs_;                // the last ones
   std::array<const FieldInputs*, 2> inputs_{};  // theirs
   std::vector<Freedom> freedoms_;
-  std::set<double> constants_;  // of both graphs
-  int64_t decisions_ = 0;       // by which the graphs have decided, at the stage of fewest
+  std::set<double> constants_;                    // of both graphs
+  std::array<std::set<int64_t>, 2> places_ = {};  // by side: extents of loops, integer constants
+  int64_t decisions_ = 0;  // by which the graphs have decided, at the stage of fewest
   size_t draws_ = 0;
   bool decides_ = false;  // one of the graphs, by data
   bool tests_flags_ = false;

@@ -1,6 +1,7 @@
 #include "correct/equal/field_inputs.hpp"
 
 #include "base/random_bits.hpp"
+#include "correct/equal/run_exceptions.hpp"
 #include "interpret/field/random_column.hpp"
 #include "interpret/field/retype.hpp"
 
@@ -21,17 +22,6 @@ bool has_exceptions(FieldDraw draw) {
 bool has_runs(FieldDraw draw) {
   return has_exceptions(draw) || draw == FieldDraw::kRowEqual || draw == FieldDraw::kAllEqual;
 }
-
-// Elements of a run that are exceptions: some of those of a stretch, or of every n-th one.
-struct Exceptions {
-  bool are_opposite = false;   // each is the run's element, negated
-  bool have_its_sign = false;  // that of the run's element
-  double share = 0;
-  uint64_t begin = 0;
-  uint64_t end = 0;
-  uint64_t step = 1;
-  uint64_t first = 0;
-};
 
 double unit(uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; }
 
@@ -63,6 +53,13 @@ class Elements {
     if (draw_ == FieldDraw::kAllRuns || draw_ == FieldDraw::kAllEqual) run_ = all, step_ = 1;
     if (draw_ == FieldDraw::kFirstRuns) run_ = first, step_ = all / first;
     last_ = last;
+    for (const int64_t cut : options.cuts) {
+      for (const int64_t place : {cut, cut + 1, run_ - cut}) {
+        if (place > 0 && place < run_) cuts_.push_back(static_cast<uint64_t>(place));
+      }
+    }
+    std::ranges::sort(cuts_);
+    cuts_.erase(std::ranges::unique(cuts_).begin(), cuts_.end());
   }
 
   static Freedom freedom(const FieldDrawOptions& options, size_t input) {
@@ -106,7 +103,7 @@ class Elements {
     }
     for (uint64_t run = 0; run < runs_of(count); ++run) {
       const Choice base = base_of(run);
-      const Exceptions exceptions = exceptions_of(base);
+      const RunExceptions exceptions = exceptions_of(base);
       const int64_t own = value(base);
       for_each_place(run, [&](uint64_t i) { set(i, own); });
       const bool are_opposite = exceptions.are_opposite && !is_truth;
@@ -160,7 +157,7 @@ class Elements {
     DrawnExceptions drawn;
     for (uint64_t run = 0; run < runs_of(words.size()); ++run) {
       const Choice base = base_of(run);
-      const Exceptions exceptions = exceptions_of(base);
+      const RunExceptions exceptions = exceptions_of(base);
       const Element own = element(field, base);
       for_each_place(run, [&](uint64_t i) { set(i, own); });
       const Element negated = with_sign(field, own, -own.number);
@@ -291,38 +288,12 @@ class Elements {
     return {bits, first_of(run), random_bits(bits, kKindUse) % 4 != 0,
             key_ % (uint64_t{1} << 32) + run};
   }
-  // Two runs in ten have none; others have one, three or a quarter anywhere, or all of an end, of a
-  // window, or of every n-th; half of these of the run's sign, and some the run's element, negated.
-  Exceptions exceptions_of(const Choice& base) const {
-    const auto size = static_cast<uint64_t>(run_);
-    Exceptions all{.share = 1, .begin = 0, .end = size};
+  RunExceptions exceptions_of(const Choice& base) const {
     if (!has_exceptions(draw_)) return {};
-    const auto drawn = [&](uint64_t use, uint64_t below) {
-      return random_bits(base.bits, use) % std::max<uint64_t>(below, 1);
-    };
-    constexpr std::array<double, 2> kCounts{1, 3};
-    const uint64_t pattern = drawn(5, 10);
-    // In the middle, or anywhere, or near the end where the exceptions are.
-    const uint64_t shift = drawn(17, 2) == 0 ? 63 : drawn(18, std::bit_width(size));
-    const uint64_t near = std::max<uint64_t>(size >> shift, 1);
-    const std::array<uint64_t, 3> cuts{size / 2, drawn(11, size),
-                                       pattern == 6 ? near : size - near};
-    const uint64_t cut = cuts[drawn(10, cuts.size())];
-    if (pattern <= 1) return {};
-    all.have_its_sign = drawn(15, 2) == 0;
-    all.are_opposite = pattern == 9;
-    if (pattern == 9) all.step = 2;
-    if (pattern <= 3) all.share = kCounts[pattern - 2] / static_cast<double>(run_);
-    if (pattern == 4) all.share = 1.0 / 4;
-    if (pattern == 5 || pattern == 8) all.begin = cut;
-    if (pattern == 6) all.end = cut;
-    if (pattern == 8) all.end = cut + drawn(12, size - cut) + 1;
-    if (pattern == 7) all.step = uint64_t{2} << drawn(13, 4);
-    if (pattern == 7) all.first = drawn(14, all.step);
-    return all;
+    return draw_run_exceptions(base.bits, static_cast<uint64_t>(run_), cuts_);
   }
   template <class Visit>
-  void for_each_exception_place(uint64_t run, const Exceptions& exceptions, Visit visit) const {
+  void for_each_exception_place(uint64_t run, const RunExceptions& exceptions, Visit visit) const {
     if (exceptions.share == 0) return;
     const uint64_t first = first_of(run);
     const uint64_t step = exceptions.step;
@@ -335,7 +306,7 @@ class Elements {
     }
   }
   template <class Visit>
-  void for_each_exception(uint64_t run, const Exceptions& exceptions, Visit visit) const {
+  void for_each_exception(uint64_t run, const RunExceptions& exceptions, Visit visit) const {
     for_each_exception_place(run, exceptions, [&](uint64_t i, uint64_t bits) {
       const uint64_t own = random_bits(bits, kOwnUse);
       const bool is_special = is_special_exception(random_bits(own, kKindUse));
@@ -419,6 +390,7 @@ class Elements {
   std::vector<double> numbers_;     // special ones
   std::vector<FieldWord> words_;    // the same
   std::vector<double> magnitudes_;  // of constants
+  std::vector<uint64_t> cuts_;      // of runs, ascending
   int64_t last_ = 1;                // elements of a row
   int64_t run_ = 1;                 // of a run
   int64_t step_ = 1;                // from one to the next

@@ -55,6 +55,8 @@ struct FieldDrawOptions {
   const std::set<double>& constants;
   const std::vector<Freedom>& freedoms;  // by input; of all that have none: kNarrow
   const ValidInputs& valid;
+  // Places at which runs are cut, from their begin or their end: exceptions are on one side.
+  std::vector<int64_t> cuts = {};
   bool has_flags = false;  // infinities and NaN are special, too
   uint64_t key = 0;
 };

@@ -47,7 +47,7 @@ class Matmul {
  public:
   // The error is one sentence.
   static std::expected<Matmul, std::string> create(const MatmulShape& shape);
-  // True if the library multiplies faster into rows that lie one behind the other.
+  // True if the library multiplies faster into a target of dense rows.
   static bool prefers_dense_target(const MatmulShape& shape);
   Matmul(Matmul&&) noexcept;
   Matmul& operator=(Matmul&&) noexcept;

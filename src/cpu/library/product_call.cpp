@@ -120,14 +120,14 @@ void ProductCall::limit_tiles(const LibraryTiles& limits) {
   row_tile_ = even_tile(row_tile_, fitting, limits.row_multiple);
 }
 
-// Collects tiles of a target whose rows lie apart, if the library is faster with dense ones by more
-// than their copies take.
+// Collects tiles of a target with gaps between its rows, if the library is faster with dense ones
+// by more than their copies take.
 void ProductCall::choose_collection(const LibraryTiles& limits) {
   collects_ = epilogue_.has_value();
   if (epilogue_ || depth_ < limits.min_collected_depth || product_.dtype == DType::kF64) return;
   const int64_t least = product_.dtype == DType::kF32 ? limits.min_collected_rows : 2;
-  const bool lies_apart = row_tile_ >= least && target_row_ > column_tile_;
-  collects_ = lies_apart && Matmul::prefers_dense_target(shape(row_tile_, column_tile_));
+  const bool has_gaps = row_tile_ >= least && target_row_ > column_tile_;
+  collects_ = has_gaps && Matmul::prefers_dense_target(shape(row_tile_, column_tile_));
   if (!collects_) return;
   const auto element = static_cast<int64_t>(byte_size(product_.target_dtype));
   const int64_t fitting =

@@ -85,6 +85,9 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
   for (Buffer& buffer : kernel.buffers) {
     if (is_float(buffer.dtype)) buffer.dtype = DType::kF64;
   }
+  for (const Stage& stage : kernel.stages) {
+    for (const ParameterId extent : stage.extents) run.places.insert(kernel.value(extent));
+  }
   for (const Expr& expr : kernel.exprs) {
     run.tests_flags |= tests_flags(kernel, expr);
     if (converts_integers(kernel, expr)) run.converting.insert(run.node);
@@ -93,6 +96,7 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
     const bool is_constant = expr.op == ScalarOp::kConstant && expr.dtype != DType::kBool;
     if (is_constant && !std::isnan(expr.number)) {
       run.constants.insert(is_float(expr.dtype) ? expr.number : static_cast<double>(expr.integer));
+      if (!is_float(expr.dtype) && expr.integer > 0) run.places.insert(expr.integer);
     }
     if (!is_float(expr.dtype)) continue;
     if (expr.op == ScalarOp::kConstant) expr.integer = static_cast<int64_t>(expr.dtype);

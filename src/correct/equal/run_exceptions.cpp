@@ -1,0 +1,41 @@
+#include "correct/equal/run_exceptions.hpp"
+
+#include "base/random_bits.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace passnet {
+
+RunExceptions draw_run_exceptions(uint64_t bits, uint64_t size, std::span<const uint64_t> cuts) {
+  RunExceptions all{.share = 1, .begin = 0, .end = size};
+  const auto drawn = [&](uint64_t use, uint64_t below) {
+    return random_bits(bits, use) % std::max<uint64_t>(below, 1);
+  };
+  constexpr std::array<double, 2> kCounts{1, 3};
+  const bool is_given = !cuts.empty() && drawn(19, 2) == 0;
+  constexpr std::array<uint64_t, 3> kSides{5, 6, 8};
+  const uint64_t pattern = is_given ? kSides[drawn(21, kSides.size())] : drawn(5, 10);
+  // In the middle, or anywhere, or near the end where the exceptions are.
+  const uint64_t shift = drawn(17, 2) == 0 ? 63 : drawn(18, std::bit_width(size));
+  const uint64_t near = std::max<uint64_t>(size >> shift, 1);
+  const std::array<uint64_t, 3> usual{size / 2, drawn(11, size), pattern == 6 ? near : size - near};
+  const uint64_t given = drawn(20, cuts.size());
+  const uint64_t cut = is_given ? cuts[given] : usual[drawn(10, usual.size())];
+  if (pattern <= 1) return {};
+  all.have_its_sign = drawn(15, 2) == 0;
+  all.are_opposite = pattern == 9 || (is_given && drawn(22, 2) == 0);
+  if (pattern == 9) all.step = 2;
+  if (pattern <= 3) all.share = kCounts[pattern - 2] / static_cast<double>(size);
+  if (pattern == 4) all.share = 1.0 / 4;
+  if (pattern == 5 || pattern == 8) all.begin = cut;
+  if (pattern == 6) all.end = cut;
+  if (pattern == 8) all.end = cut + drawn(12, size - cut) + 1;
+  if (pattern == 8 && is_given) all.end = given + 1 < cuts.size() ? cuts[given + 1] : size;
+  if (pattern == 7) all.step = uint64_t{2} << drawn(13, 4);
+  if (pattern == 7) all.first = drawn(14, all.step);
+  return all;
+}
+
+}  // namespace passnet

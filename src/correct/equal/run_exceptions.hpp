@@ -1,0 +1,26 @@
+// Runs of equal elements: which of their elements are exceptions.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace passnet {
+
+// Elements of a run that are exceptions: some of those of a stretch, or of every n-th one.
+struct RunExceptions {
+  bool are_opposite = false;   // each is the run's element, negated
+  bool have_its_sign = false;  // that of the run's element
+  double share = 0;
+  uint64_t begin = 0;
+  uint64_t end = 0;
+  uint64_t step = 1;
+  uint64_t first = 0;
+};
+
+// Draws the exceptions of a run of `size` elements, at least one. Two runs in ten have none; others
+// have one, three or a quarter anywhere, or all of an end, of a window, or of every n-th; half of
+// these of the run's sign, and some the run's element, negated. `cuts`: places in the run,
+// ascending; half of the runs have all of one side of one, or all up to the next.
+RunExceptions draw_run_exceptions(uint64_t bits, uint64_t size, std::span<const uint64_t> cuts);
+
+}  // namespace passnet
