@@ -300,8 +300,11 @@ class ServiceTest(unittest.TestCase):
     def test_an_operator_ends_it(self):
         service = Service()
         self.addCleanup(service.close)
-        children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(service.process.pid)], capture_output=True,
-                                  text=True, check=False).stdout.split()
+        children = []
+        deadline = time.monotonic() + 60  # its worker may start after it answers
+        while not children and time.monotonic() < deadline:
+            children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(service.process.pid)],
+                                      capture_output=True, text=True, check=False).stdout.split()
         self.assertEqual(service.stop(), 0)
         self.assertEqual(len(children), 1)
         self.assertFalse(Path(f"/proc/{children[0]}").exists())
