@@ -385,7 +385,7 @@ def main():
     one.add_argument("--frozen", action="store_true", help=f"add the sides {', '.join(FROZEN)}")
     one.add_argument("--only", help="names of models, separated by commas")
     one.add_argument("--warm", type=int, default=0, help="processes that compile beforehand")
-    one.add_argument("--turns", type=int, default=10)
+    one.add_argument("--turns", type=int, default=10, help="at least 2; the first does not count")
     one.add_argument("--calls", type=int, default=5)
     one.add_argument("--budget", type=float, default=4, help="seconds of turns per model")
     one.add_argument("--no-check", action="store_true")
@@ -394,6 +394,8 @@ def main():
     for one in commands.choices.values():
         one.add_argument("--device", choices=list(SIDES), default="cuda")
     options = parser.parse_args()
+    if options.command == "run" and options.turns < 2:
+        parser.error(f"expected --turns of at least 2, found {options.turns}")
     return {"prepare": prepare, "warm": warm, "run": run}[options.command](options)
 
 

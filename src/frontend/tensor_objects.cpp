@@ -1,6 +1,7 @@
 #include "frontend/tensor_objects.hpp"
 
 #include "base/check.hpp"
+#include "ir/op/repeats.hpp"
 
 #include <algorithm>
 #include <array>
@@ -16,22 +17,6 @@ constexpr std::array<std::string_view, 5> kReshapes{"reshape", "flatten", "unfla
                                                     "unsqueeze"};
 constexpr std::array<std::string_view, 7> kCuts{"slice", "select",       "narrow", "split",
                                                 "chunk", "tensor_split", "unbind"};
-
-// True if a window reads an element more than once, or might: each stride must step over what the
-// smaller ones reach.
-bool overlaps(const View& window) {
-  std::vector<std::pair<int64_t, int64_t>> dims;  // stride, extent
-  for (size_t i = 0; i < window.shape.size(); ++i) {
-    if (window.shape[i] != 1) dims.emplace_back(window.layout.strides[i], window.shape[i]);
-  }
-  std::ranges::sort(dims);
-  int64_t reach = 0;
-  for (const auto& [stride, extent] : dims) {
-    if (stride <= reach) return true;
-    reach += stride * (extent - 1);
-  }
-  return false;
-}
 
 }  // namespace
 
@@ -246,7 +231,7 @@ Result<ValueId> TensorObjects::write_places(const ViewStep& step, ValueId base, 
   }
   const OpCall view_call(op, step.arguments, builder_.graph(), span);
   const auto windows = op.def.view(view_call, {type.shape, {contiguous_strides(type.shape), 0}});
-  if (!windows || overlaps((*windows)[step.result])) {
+  if (!windows || repeats((*windows)[step.result])) {
     return fail(span, "unsupported-mutation",
                 "a mutation through a view by '{}' would write elements more than once", op.name());
   }

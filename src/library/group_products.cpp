@@ -29,9 +29,7 @@ bool are_loops_from(const Kernel& kernel, std::span<const ExprId> indices, size_
 // number is one that is checked and depends on m alone.
 bool copies_matrices(const Computation& computation) {
   const Kernel& kernel = computation.kernel;
-  if (computation.is_block() || kernel.stages.size() != 1 || computation.results.size() != 1) {
-    return false;
-  }
+  if (kernel.stages.size() != 1 || computation.results.size() != 1) return false;
   const Stage& stage = kernel.stages[0];
   const Expr& load = kernel.expr(stage.value);
   if (stage.kind != StageKind::kMap || stage.guard.valid() || stage.store != StoreMode::kSet ||
@@ -48,13 +46,14 @@ bool copies_matrices(const Computation& computation) {
   });
 }
 
-// The numbers that such a computation uses, as a kernel of its own, and the operands that it reads.
-struct NumberKernel {
-  Kernel kernel;
-  std::vector<Window> operands;
-};
+// The matrices that such a computation copies.
+const Window& matrices_of(const Computation& lookup) {
+  const Kernel& kernel = lookup.kernel;
+  return lookup.operands[kernel.expr(kernel.stages[0].value).buffer.index];
+}
 
-NumberKernel numbers_of(const Computation& lookup) {
+// The numbers that such a computation uses, as a computation of their own.
+Computation numbers_of(const Computation& lookup, StorageId result) {
   const Kernel& kernel = lookup.kernel;
   const Stage& copy = kernel.stages[0];
   const Stage numbers{.extents = {copy.extents[0]},
@@ -63,7 +62,8 @@ NumberKernel numbers_of(const Computation& lookup) {
                       .target_index = {copy.target_index[0]}};
   const std::span stages(&numbers, 1);
   const std::vector<bool> loaded = loaded_buffers(kernel, stages);
-  NumberKernel found;
+  Computation found{
+      .node = lookup.node, .label = lookup.label, .span = lookup.span, .results = {result}};
   KernelRewriter rewriter(kernel);
   for (uint32_t i = 0; i < lookup.operands.size(); ++i) {
     if (!loaded[i]) continue;
@@ -139,8 +139,7 @@ std::optional<FoundGroups> find_groups(const Computation& product, const Computa
       nest.target.strides[loops->member] != nest.extents[loops->column]) {
     return std::nullopt;
   }
-  const Window& source =
-      lookup.operands[lookup.kernel.expr(lookup.kernel.stages[0].value).buffer.index];
+  const Window& source = matrices_of(lookup);
   // The copies are contiguous: their last dim has the stride 1.
   const bool is_column_last = matrices.strides[loops->column] == 1;
   GroupedProduct found{.dtype = dtype,
@@ -203,17 +202,13 @@ class Grouper {
   void run() {
     std::vector<Computation> whole = std::exchange(program_.computations, {});
     std::vector<std::optional<LibraryCall>> all = std::exchange(calls_, {});
-    // By storage: the computation of matrices that it holds copies of.
-    std::vector<const Computation*> lookups(program_.storages.size());
-    std::vector<Computation> copies;
-    copies.reserve(whole.size());
+    lookups_.resize(program_.storages.size());
     for (size_t at = 0; at < whole.size(); ++at) {
       Computation& computation = whole[at];
-      if (!all[at] && copies_matrices(computation)) {
-        copies.push_back(computation);
-        lookups[computation.results[0].index] = &copies.back();
-      } else if (!all[at] && !computation.is_block() && add_product(computation, lookups)) {
-        continue;
+      const bool is_open = !all[at] && !computation.is_block();
+      if (is_open && add_product(computation)) continue;
+      if (is_open && copies_matrices(computation)) {
+        lookups_[computation.results[0].index] = program_.computations.size();
       }
       add(std::move(computation), std::move(all[at]));
     }
@@ -226,41 +221,39 @@ class Grouper {
     calls_.push_back(std::move(call));
   }
 
-  bool add_product(const Computation& computation, std::span<const Computation* const> lookups) {
+  bool add_product(const Computation& computation) {
     for (const Window& operand : computation.operands) {
-      const Computation* const lookup =
-          operand.storage.index < lookups.size() ? lookups[operand.storage.index] : nullptr;
-      if (lookup == nullptr) continue;
-      const auto found = find_groups(computation, *lookup, rules_, library_);
+      const auto at = operand.storage.index;
+      if (at >= lookups_.size() || !lookups_[at]) continue;
+      const Computation& lookup = program_.computations[*lookups_[at]];
+      const auto found = find_groups(computation, lookup, rules_, library_);
       if (!found) continue;
-      add_grouped(computation, *lookup, *found);
+      const StorageId numbers = add_storage({DType::kI64, {found->product.members}});
+      Computation product = product_of(computation, matrices_of(lookup), whole(numbers), *found);
+      add(numbers_of(lookup, numbers), std::nullopt);
+      add(std::move(product), found->product);
       return found_ = true;
     }
     return false;
   }
 
-  void add_grouped(const Computation& computation, const Computation& lookup,
-                   const FoundGroups& found) {
-    NumberKernel numbers = numbers_of(lookup);
-    const TensorType type{DType::kI64, {found.product.members}};
+  StorageId add_storage(const TensorType& type) {
     program_.storages.push_back({.type = type, .strides = contiguous_strides(type.shape)});
-    const StorageId storage{static_cast<uint32_t>(program_.storages.size() - 1)};
-    const Window list{
-        .storage = storage, .type = type, .layout = {.strides = contiguous_strides(type.shape)}};
-    add({.node = lookup.node,
-         .label = lookup.label,
-         .span = lookup.span,
-         .kernel = std::move(numbers.kernel),
-         .operands = std::move(numbers.operands),
-         .results = {storage}},
-        std::nullopt);
-    const Window& matrices =
-        lookup.operands[lookup.kernel.expr(lookup.kernel.stages[0].value).buffer.index];
+    return {static_cast<uint32_t>(program_.storages.size() - 1)};
+  }
+
+  Window whole(StorageId id) const {
+    const Storage& storage = program_.storage(id);
+    return {.storage = id, .type = storage.type, .layout = {.strides = storage.strides}};
+  }
+
+  Computation product_of(const Computation& computation, const Window& matrices,
+                         const Window& numbers, const FoundGroups& found) const {
     Computation product = computation;
-    product.kernel = grouped_kernel(computation, found.copied, matrices, type,
+    product.kernel = grouped_kernel(computation, found.copied, matrices, numbers.type,
                                     program_.storage(computation.results[0]).type);
-    product.operands = {matrices, list, computation.operands[1 - found.copied]};
-    add(std::move(product), found.product);
+    product.operands = {matrices, numbers, computation.operands[1 - found.copied]};
+    return product;
   }
 
   void drop() {
@@ -275,6 +268,7 @@ class Grouper {
   std::vector<std::optional<LibraryCall>>& calls_;
   const LibraryRules& rules_;
   const Library& library_;
+  std::vector<std::optional<size_t>> lookups_;  // by storage: the computation that copies to it
   bool found_ = false;
 };
 

@@ -1,5 +1,7 @@
 #include "correct/equal/own_memory.hpp"
 
+#include "ir/op/repeats.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -78,23 +80,6 @@ bool overlap(const Place& a, const Place& b) {
   for_each_offset(a.window, 0, a.window.layout.offset, take);
   for_each_offset(b.window, 0, b.window.layout.offset, look);
   return is_shared;
-}
-
-// True if elements of the window may be the same memory: a dim does not reach beyond all elements
-// of the dims with smaller strides.
-bool repeats(const View& window) {
-  std::vector<std::pair<int64_t, int64_t>> dims;  // strides and extents
-  for (size_t dim = 0; dim < window.shape.size(); ++dim) {
-    if (window.shape[dim] == 0) return false;
-    if (window.shape[dim] > 1) dims.emplace_back(window.layout.strides[dim], window.shape[dim]);
-  }
-  std::ranges::sort(dims);
-  int64_t reach = 0;
-  for (const auto& [stride, extent] : dims) {
-    if (stride <= reach) return true;
-    reach += stride * (extent - 1);
-  }
-  return false;
 }
 
 // By result: what it shares memory with, an input or a result; none if its memory is its own.
