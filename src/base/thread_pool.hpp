@@ -81,4 +81,14 @@ class ThreadPool {
   std::vector<std::thread> helpers_;
 };
 
+// Calls body(begin, end) as `parallel_for` does; without a pool once, for all.
+template <class Body>
+void for_each_part(ThreadPool* pool, int64_t count, int64_t grain, Body body) {
+  if (pool == nullptr) return body(int64_t{0}, count);
+  const auto run = [](void* data, int64_t begin, int64_t end) {
+    (*static_cast<Body*>(data))(begin, end);
+  };
+  pool->parallel_for(count, grain, run, &body);
+}
+
 }  // namespace passnet

@@ -26,6 +26,7 @@ class AnswerJudge {
     std::span<const Tensor> answers;      // the reference's
     std::function<ResultJudge&()> exact;  // returns the judge of this call
     uint64_t secret = 0;                  // decides which elements of large results are examined
+    ThreadPool* pool = nullptr;           // that compares large results; may be null
   };
 
   enum class Finding : uint8_t {

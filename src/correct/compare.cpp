@@ -1,6 +1,7 @@
 #include "correct/compare.hpp"
 
 #include "base/check.hpp"
+#include "base/thread_pool.hpp"
 #include "tensor/half.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +11,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <limits>
+#include <mutex>
 #include <optional>
 #include <span>
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr size_t kLanes = 4;
 constexpr size_t kBlock = 1024;  // elements; the staged doubles of a block stay in L1
+constexpr int64_t kGrain = 64;   // blocks that are worth a thread
 
 using Tolerances = std::array<Tolerance, kToleranceCount>;
 
@@ -134,7 +137,7 @@ BlockFinding measure(const DoubleBlock& stage, Tolerance tolerance) {
   return {.wrong = wrong[0] + wrong[1] + wrong[2] + wrong[3], .units = std::ranges::max(units)};
 }
 
-int64_t first_wrong(const DoubleBlock& stage, Tolerance tolerance) {
+int64_t place_of_wrong(const DoubleBlock& stage, Tolerance tolerance) {
   for (size_t i = 0; i < stage.size; ++i) {
     const double allowed = tolerance.atol + tolerance.rtol * stage.magnitude[i];
     if (!(stage.difference[i] <= allowed)) return static_cast<int64_t>(i);
@@ -142,26 +145,30 @@ int64_t first_wrong(const DoubleBlock& stage, Tolerance tolerance) {
   UNREACHABLE();
 }
 
-// Tolerances grow with t, so the min t at which every element passes determines all: `level` only
-// rises, and a block is read again only if it raises it.
-template <class Element>
-Comparison compare_floats(const Tensor& out, const Tensor& reference) {
-  using Stored = typename Element::Stored;
+Tolerances tolerances_of(DType dtype) {
   Tolerances tolerances;
   for (size_t i = 0; i < kToleranceCount; ++i) {
-    tolerances[i] = tolerance(reference.type().dtype, static_cast<int>(i) + kMinTolerance);
+    tolerances[i] = tolerance(dtype, static_cast<int>(i) + kMinTolerance);
   }
+  return tolerances;
+}
+
+// The finding in some elements, from place `first` on. Tolerances grow with t, so the min t at
+// which every element passes determines all: `level` only rises, and a block is read again only if
+// it raises it.
+template <class Element>
+Comparison compare_part(std::span<const typename Element::Stored> out,
+                        std::span<const typename Element::Stored> reference, size_t first,
+                        const Tolerances& tolerances) {
   const Tolerance standard = tolerances[kPassTolerance - kMinTolerance];
-  const std::span<const Stored> left = out.as<Stored>();
-  const std::span<const Stored> right = reference.as<Stored>();
   Comparison result;
   DoubleBlock stage;
   size_t level = 0;
-  for (size_t at = 0; at < left.size(); at += kBlock) {
-    const size_t size = std::min(kBlock, left.size() - at);
-    const Stored* const o = left.data() + at;
-    const Stored* const r = right.data() + at;
-    if (std::memcmp(o, r, size * sizeof(Stored)) == 0 && !holds_nan<Element>(o, size)) continue;
+  for (size_t at = 0; at < out.size(); at += kBlock) {
+    const size_t size = std::min(kBlock, out.size() - at);
+    const auto* const o = out.data() + at;
+    const auto* const r = reference.data() + at;
+    if (std::memcmp(o, r, size * sizeof *o) == 0 && !holds_nan<Element>(o, size)) continue;
     if (load<Element>(stage, o, r, size)) result.new_nan_inf = true;
     while (level < kToleranceCount && !passes(stage, tolerances[level])) ++level;
     const BlockFinding found = measure(stage, standard);
@@ -169,11 +176,43 @@ Comparison compare_floats(const Tensor& out, const Tensor& reference) {
     if (found.wrong == 0) continue;
     result.wrong += found.wrong;
     if (result.first_wrong < 0) {
-      result.first_wrong = static_cast<int64_t>(at) + first_wrong(stage, standard);
+      result.first_wrong = static_cast<int64_t>(first + at) + place_of_wrong(stage, standard);
     }
   }
   for (size_t i = level; i < kToleranceCount; ++i) result.correct[i] = true;
   return result;
+}
+
+// Adds what was found in other elements.
+void add(const Comparison& part, Comparison& all) {
+  all.new_nan_inf |= part.new_nan_inf;
+  for (size_t i = 0; i < kToleranceCount; ++i) all.correct[i] &= part.correct[i];
+  all.wrong += part.wrong;
+  all.max_error_units = std::max(all.max_error_units, part.max_error_units);
+  if (part.first_wrong < 0) return;
+  all.first_wrong =
+      all.first_wrong < 0 ? part.first_wrong : std::min(all.first_wrong, part.first_wrong);
+}
+
+template <class Element>
+Comparison compare_floats(const Tensor& out, const Tensor& reference, ThreadPool* pool) {
+  using Stored = typename Element::Stored;
+  const Tolerances tolerances = tolerances_of(reference.type().dtype);
+  const std::span<const Stored> left = out.as<Stored>();
+  const std::span<const Stored> right = reference.as<Stored>();
+  const auto blocks = static_cast<int64_t>((left.size() + kBlock - 1) / kBlock);
+  Comparison all;
+  all.correct.fill(true);
+  std::mutex mutex;
+  for_each_part(pool, blocks, kGrain, [&](int64_t begin, int64_t end) {
+    const size_t first = static_cast<size_t>(begin) * kBlock;
+    const size_t size = std::min(static_cast<size_t>(end) * kBlock, left.size()) - first;
+    const Comparison part = compare_part<Element>(left.subspan(first, size),
+                                                  right.subspan(first, size), first, tolerances);
+    const std::lock_guard lock(mutex);
+    add(part, all);
+  });
+  return all;
 }
 
 // Counts elements for which `same(i)` is false, for dtypes that are compared for equality.
@@ -226,17 +265,17 @@ Tolerance tolerance(DType dtype, int t) {
   return {.rtol = rtol, .atol = dtype == DType::kF64 ? rtol : rounded_power(t)};
 }
 
-Comparison compare(const Tensor& out, const Tensor& reference) {
+Comparison compare(const Tensor& out, const Tensor& reference, ThreadPool* pool) {
   if (out.type() != reference.type()) return {.same_type = false};
   switch (reference.type().dtype) {
     case DType::kF64:
-      return compare_floats<Double>(out, reference);
+      return compare_floats<Double>(out, reference, pool);
     case DType::kF32:
-      return compare_floats<Single>(out, reference);
+      return compare_floats<Single>(out, reference, pool);
     case DType::kF16:
-      return compare_floats<Half>(out, reference);
+      return compare_floats<Half>(out, reference, pool);
     case DType::kBF16:
-      return compare_floats<BFloat>(out, reference);
+      return compare_floats<BFloat>(out, reference, pool);
     case DType::kI64:
       return compare_integers<int64_t>(out, reference);
     case DType::kI32:

@@ -10,6 +10,8 @@
 
 namespace passnet {
 
+class ThreadPool;
+
 inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 inline constexpr int kMinTolerance = -10;
 inline constexpr int kMaxTolerance = 4;
@@ -43,6 +45,7 @@ struct Comparison {
 
 // Tests |out − ref| ≤ atol + rtol·|ref| for every element, in double: equal infinities pass, NaN
 // never passes. bool compares truth values, complex both parts for equality. Reads the data once.
-Comparison compare(const Tensor& out, const Tensor& reference);
+// A pool compares large results faster.
+Comparison compare(const Tensor& out, const Tensor& reference, ThreadPool* pool = nullptr);
 
 }  // namespace passnet

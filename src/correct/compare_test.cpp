@@ -1,5 +1,6 @@
 #include "correct/compare.hpp"
 
+#include "base/thread_pool.hpp"
 #include "support/tensors.hpp"
 #include "tensor/half.hpp"
 
@@ -197,6 +198,25 @@ TEST(Compare, AgreesWithTheDefinition) {
       }
       EXPECT_DOUBLE_EQ(found.max_error_units, units);
     }
+  }
+}
+
+TEST(Compare, APoolFindsTheSame) {
+  constexpr int64_t kElements = 300001;
+  ThreadPool pool(3);
+  Tensor reference({.dtype = DType::kF32, .shape = {kElements}});
+  std::ranges::fill(reference.as<float>(), 1.0F);
+  Tensor out = reference.clone();
+  for (const int64_t place : {kElements - 1, int64_t{150000}, int64_t{149000}}) {
+    out.set_value(place, place % 2 == 0 ? 1.5 : kInfinity);
+    const Comparison alone = compare(out, reference);
+    const Comparison shared = compare(out, reference, &pool);
+    EXPECT_EQ(shared.correct, alone.correct);
+    EXPECT_EQ(shared.wrong, alone.wrong);
+    EXPECT_EQ(shared.first_wrong, place);
+    EXPECT_EQ(alone.first_wrong, place);
+    EXPECT_EQ(shared.max_error_units, alone.max_error_units);
+    EXPECT_EQ(shared.new_nan_inf, alone.new_nan_inf);
   }
 }
 

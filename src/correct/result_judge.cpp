@@ -352,7 +352,7 @@ ConditionedComparison ResultJudge::compare(size_t index, const Tensor& result, i
   if (result.type() == answer.type() && equal_bytes(result.bytes(), answer.bytes())) {
     return {};
   }
-  if (passnet::compare(result, answer).correct_at(t)) return {};
+  if (passnet::compare(result, answer, pool_).correct_at(t)) return {};
   const auto near = compare_conditioned(result, answer, answer, {}, t);
   if (near.passes() || !near.same_type) return near;
   if (!exact_ && !has_time(1)) return {};

@@ -11,6 +11,8 @@
 
 namespace passnet {
 
+class ThreadPool;
+
 // Everything that determines an input's elements.
 struct InputDraw {
   DType dtype = DType::kF32;
@@ -18,6 +20,7 @@ struct InputDraw {
   Domain domain;
   InputSet set = InputSet::kValid;
   uint64_t key = 0;
+  ThreadPool* pool = nullptr;  // that draws many elements; null: the caller
 };
 
 // The elements of a floating input, before they are rounded to the dtype.

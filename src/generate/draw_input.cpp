@@ -1,75 +1,91 @@
 #include "generate/draw_input.hpp"
 
 #include "base/random_bits.hpp"
+#include "base/thread_pool.hpp"
 #include "tensor/half.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 
 namespace passnet {
 namespace {
 
 constexpr size_t kBlock = 1024;  // elements, whose doubles stay in the cache
+constexpr int64_t kGrain = 64;   // blocks that are worth a thread
+
+// Calls fill(at, part) with blocks of the elements, each from position `at` on.
+template <class T, class Fill>
+void for_each_block(ThreadPool* pool, std::span<T> elements, Fill fill) {
+  const auto blocks = static_cast<int64_t>((elements.size() + kBlock - 1) / kBlock);
+  for_each_part(pool, blocks, kGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t block = begin; block < end; ++block) {
+      const size_t at = static_cast<size_t>(block) * kBlock;
+      fill(at, elements.subspan(at, std::min(kBlock, elements.size() - at)));
+    }
+  });
+}
 
 template <class T, class Element>
-void fill(Tensor& tensor, Element element) {
-  const std::span<T> elements = tensor.as<T>();
-  for (size_t i = 0; i < elements.size(); ++i) elements[i] = static_cast<T>(element(i));
+void fill(ThreadPool* pool, Tensor& tensor, Element element) {
+  for_each_block(pool, tensor.as<T>(), [&](size_t at, std::span<T> part) {
+    for (size_t i = 0; i < part.size(); ++i) part[i] = static_cast<T>(element(at + i));
+  });
 }
 
 template <class T, class Round>
-void fill_rounded(std::span<T> elements, const RealSource& source, Round round) {
-  std::array<double, kBlock> block;
-  for (size_t at = 0; at < elements.size(); at += kBlock) {
-    const std::span<T> part = elements.subspan(at, std::min(kBlock, elements.size() - at));
+void fill_rounded(ThreadPool* pool, std::span<T> elements, const RealSource& source, Round round) {
+  for_each_block(pool, elements, [&](size_t at, std::span<T> part) {
+    std::array<double, kBlock> block;
     const std::span<double> drawn = std::span(block).first(part.size());
     source.draw(at, drawn);
     std::ranges::transform(drawn, part.begin(), round);
-  }
+  });
 }
 
 // Writes the bits of each value, or of the number before it if it rounds to more than `most`.
 template <uint16_t (*narrow)(float), float (*widen)(uint16_t)>
-void fill_half(Tensor& tensor, const RealSource& source) {
+void fill_half(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
   const double most = source.most();
   const auto round = [](double value) { return narrow(static_cast<float>(value)); };
-  if (!(most > 0) || std::isinf(most)) return fill_rounded(tensor.as<uint16_t>(), source, round);
-  fill_rounded(tensor.as<uint16_t>(), source, [&](double value) {
+  const std::span<uint16_t> elements = tensor.as<uint16_t>();
+  if (!(most > 0) || std::isinf(most)) return fill_rounded(pool, elements, source, round);
+  fill_rounded(pool, elements, source, [&](double value) {
     const uint16_t bits = round(value);
     return static_cast<uint16_t>(static_cast<double>(widen(bits)) > most ? bits - 1 : bits);
   });
 }
 
-void fill_single(Tensor& tensor, const RealSource& source) {
+void fill_single(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
   const double most = source.most();
   const auto round = [](double value) { return static_cast<float>(value); };
-  if (std::isinf(most)) return fill_rounded(tensor.as<float>(), source, round);
-  fill_rounded(tensor.as<float>(), source, [&](double value) {
+  if (std::isinf(most)) return fill_rounded(pool, tensor.as<float>(), source, round);
+  fill_rounded(pool, tensor.as<float>(), source, [&](double value) {
     const float rounded = round(value);
     return static_cast<double>(rounded) > most ? std::nextafterf(rounded, -INFINITY) : rounded;
   });
 }
 
 // The parts of an element are two elements of the source.
-void fill_complex(Tensor& tensor, const RealSource& source) {
+void fill_complex(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
   const std::span parts(reinterpret_cast<float*>(tensor.bytes().data()),
                         tensor.bytes().size() / sizeof(float));
-  fill_rounded(parts, source, [](double value) { return static_cast<float>(value); });
+  fill_rounded(pool, parts, source, [](double value) { return static_cast<float>(value); });
 }
 
-void fill_real(Tensor& tensor, const RealSource& source) {
+void fill_real(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
   switch (tensor.type().dtype) {
     case DType::kF64:
-      return source.draw(0, tensor.as<double>());
+      return fill_rounded(pool, tensor.as<double>(), source, std::identity{});
     case DType::kF32:
-      return fill_single(tensor, source);
+      return fill_single(pool, tensor, source);
     case DType::kF16:
-      return fill_half<f32_to_f16, f16_to_f32>(tensor, source);
+      return fill_half<f32_to_f16, f16_to_f32>(pool, tensor, source);
     case DType::kBF16:
-      return fill_half<f32_to_bf16, bf16_to_f32>(tensor, source);
+      return fill_half<f32_to_bf16, bf16_to_f32>(pool, tensor, source);
     case DType::kC64:
-      return fill_complex(tensor, source);
+      return fill_complex(pool, tensor, source);
     case DType::kI64:
     case DType::kI32:
     case DType::kI16:
@@ -80,18 +96,18 @@ void fill_real(Tensor& tensor, const RealSource& source) {
   }
 }
 
-void fill_integer(Tensor& tensor, const IntegerSource& source) {
+void fill_integer(ThreadPool* pool, Tensor& tensor, const IntegerSource& source) {
   switch (tensor.type().dtype) {
     case DType::kI64:
-      return fill<int64_t>(tensor, source);
+      return fill<int64_t>(pool, tensor, source);
     case DType::kI32:
-      return fill<int32_t>(tensor, source);
+      return fill<int32_t>(pool, tensor, source);
     case DType::kI16:
-      return fill<int16_t>(tensor, source);
+      return fill<int16_t>(pool, tensor, source);
     case DType::kI8:
-      return fill<int8_t>(tensor, source);
+      return fill<int8_t>(pool, tensor, source);
     case DType::kU8:
-      return fill<uint8_t>(tensor, source);
+      return fill<uint8_t>(pool, tensor, source);
     case DType::kF64:
     case DType::kF32:
     case DType::kF16:
@@ -106,7 +122,7 @@ void fill_bool(Tensor& tensor, const InputDraw& draw) {
   const auto& mean = draw.facts->mean;
   const double share = mean && std::isfinite(*mean) ? std::clamp(*mean, 0.0, 1.0) : 0.5;
   const uint64_t stuck = draw.set == InputSet::kConstant ? ~uint64_t{0} : 0;
-  fill<uint8_t>(tensor, [&](size_t i) {
+  fill<uint8_t>(draw.pool, tensor, [&](size_t i) {
     const bool drawn = random_uniform(draw.key, stuck != 0 ? 0 : i) < share;
     return static_cast<uint8_t>(draw.domain.contains(drawn) ? drawn : !drawn);
   });
@@ -149,9 +165,9 @@ Tensor draw_elements(const TensorType& type, const InputDraw& draw) {
   if (type.dtype == DType::kBool) {
     fill_bool(tensor, draw);
   } else if (is_integral(type.dtype)) {
-    fill_integer(tensor, IntegerSource(draw, tensor.numel()));
+    fill_integer(draw.pool, tensor, IntegerSource(draw, tensor.numel()));
   } else {
-    fill_real(tensor, RealSource(draw));
+    fill_real(draw.pool, tensor, RealSource(draw));
   }
   arrange_rows(tensor, draw.domain);
   return tensor;

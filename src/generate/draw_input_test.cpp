@@ -2,9 +2,11 @@
 #include "generate/draw_input.hpp"
 
 #include "base/hash.hpp"
+#include "base/thread_pool.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <bit>
 #include <span>
 #include <string>
@@ -99,6 +101,20 @@ TEST(RealSource, DrawsEveryElementAlone) {
         EXPECT_EQ(std::bit_cast<uint64_t>(one), std::bit_cast<uint64_t>(all[i]))
             << info(set).name << " at " << i;
       }
+    }
+  }
+}
+
+TEST(DrawInput, APoolDrawsTheSame) {
+  ThreadPool pool(3);
+  for (const DType dtype : {DType::kBF16, DType::kF32, DType::kF64, DType::kC64, DType::kI64,
+                            DType::kI8, DType::kBool}) {
+    for (const Drawn& drawn : all_cases()) {
+      InputDraw draw{.dtype = dtype, .facts = &drawn.facts, .domain = drawn.domain, .key = 7};
+      const TensorType type{.dtype = dtype, .shape = {3, 100001}};
+      const Tensor alone = draw_input(type, draw);
+      draw.pool = &pool;
+      EXPECT_TRUE(std::ranges::equal(alone.bytes(), draw_input(type, draw).bytes()));
     }
   }
 }

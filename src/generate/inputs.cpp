@@ -184,7 +184,7 @@ void InputMaker::mask_rows(size_t index, uint64_t seed, Tensor& tensor) const {
   }
 }
 
-Tensor InputMaker::make(size_t index, uint64_t seed) const {
+Tensor InputMaker::make(size_t index, uint64_t seed, ThreadPool* pool) const {
   const Input& input = inputs_[index];
   const InputSet set = set_of(index, seed);
   Tensor tensor =
@@ -192,7 +192,8 @@ Tensor InputMaker::make(size_t index, uint64_t seed) const {
                               .facts = &input.facts,
                               .domain = is_adversarial(set) ? input.required : input.preferred,
                               .set = set,
-                              .key = random_bits(seed, static_cast<uint64_t>(index))});
+                              .key = random_bits(seed, static_cast<uint64_t>(index)),
+                              .pool = pool});
   if (set_ == InputSet::kMaskedRows) mask_rows(index, seed, tensor);
   if (set_ == InputSet::kSparseNumbers) {
     add_numbers(index, seed, tensor);
@@ -202,10 +203,10 @@ Tensor InputMaker::make(size_t index, uint64_t seed) const {
   return tensor;
 }
 
-std::vector<Tensor> InputMaker::make_all(uint64_t seed) const {
+std::vector<Tensor> InputMaker::make_all(uint64_t seed, ThreadPool* pool) const {
   std::vector<Tensor> tensors;
   tensors.reserve(size());
-  for (size_t i = 0; i < size(); ++i) tensors.push_back(make(i, seed));
+  for (size_t i = 0; i < size(); ++i) tensors.push_back(make(i, seed, pool));
   return tensors;
 }
 

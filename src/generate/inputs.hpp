@@ -11,6 +11,8 @@
 
 namespace passnet {
 
+class ThreadPool;
+
 // Draws the inputs of a graph, one by one.
 class InputMaker {
  public:
@@ -23,8 +25,9 @@ class InputMaker {
   // mean and std; min and max); without facts floats are standard normal, integers 0 to 9 or in the
   // range that their readers allow, bools uniform. The needs of the ops that read an input apply
   // too (`NeedsFunction`); adversarial sets only keep those whose violation ops refuse.
-  Tensor make(size_t index, uint64_t seed) const;
-  std::vector<Tensor> make_all(uint64_t seed) const;
+  // A pool draws large inputs faster.
+  Tensor make(size_t index, uint64_t seed, ThreadPool* pool = nullptr) const;
+  std::vector<Tensor> make_all(uint64_t seed, ThreadPool* pool = nullptr) const;
   // False if an element's value depends on others': positions must be distinct or in ascending
   // order, rows keep an element, elements share memory.
   bool is_elementwise(size_t index) const;

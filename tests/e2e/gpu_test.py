@@ -42,6 +42,10 @@ class AnyMachine(unittest.TestCase):
         self.expect("expected a candidate among passes, op-by-op, default",
                     "eval", GRAPH, "--device", "cuda", "--candidate", "fast")
 
+    def test_several_gpus_are_of_the_device(self):
+        self.expect("expected --device cuda with --gpus, found --device cpu "
+                    "[gpus-without-device]", "bench", SUITE, "--gpus", "2")
+
     def test_results_of_the_processor_can_be_checked_too(self):
         done = passnet("run", GRAPH, "--pipeline", "op-by-op", "--check", "--json")
         self.assertEqual(done.returncode, 0, done.stderr)

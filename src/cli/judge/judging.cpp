@@ -3,6 +3,8 @@
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
 #include "cli/graphs.hpp"
+#include "cli/judge/gpus.hpp"
+#include "cli/judge/shares.hpp"
 #include "cli/judge/submissions.hpp"
 #include "cli/output.hpp"
 #include "compile/pipeline.hpp"
@@ -120,12 +122,11 @@ class Run {
  public:
   // `submission` may be null.
   Run(Session& session, Evaluator& evaluator, const Submission* submission,
-      const std::function<bool(const Record&)>& judged, size_t total)
+      const std::function<bool(const Record&)>& judged)
       : session_(session),
         evaluator_(evaluator),
         request_{.subjects = {}, .submission = submission},
-        judged_(judged),
-        progress_("judged", total) {}
+        judged_(judged) {}
 
   void add(Subject subject) {
     subjects_.push_back(std::move(subject));
@@ -134,15 +135,9 @@ class Run {
 
   void flush() {
     if (subjects_.empty() || failed_) return;
-    const Evaluator::Callbacks callbacks{.compiled = [](const std::string&) {},
-                                         .judged =
-                                             [&](const Record& record) {
-                                               if (failed_) return;
-                                               all_pass_ &= is_right(record.verdict) &&
-                                                            is_correct(record, -5);
-                                               failed_ |= !judged_(record);
-                                               progress_.advance(record.graph);
-                                             }};
+    const Evaluator::Callbacks callbacks{
+        .compiled = [](const std::string&) {},
+        .judged = [&](const Record& record) { failed_ = failed_ || !judged_(record); }};
     request_.subjects = subjects_;
     const auto done = evaluator_.evaluate(request_, callbacks);
     if (!done) {
@@ -153,17 +148,14 @@ class Run {
   }
 
   bool failed() const { return failed_; }
-  bool all_pass() const { return all_pass_; }
 
  private:
   Session& session_;
   Evaluator& evaluator_;
   JudgingRequest request_;
   const std::function<bool(const Record&)>& judged_;
-  Progress progress_;
   std::vector<Subject> subjects_;
   bool failed_ = false;
-  bool all_pass_ = true;
 };
 
 }  // namespace
@@ -207,6 +199,11 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
                  "seed of the inputs; drawn at random and recorded if left out");
   command.option("--threads", arguments.threads, "threads per candidate; 0: one per core")
       .show_default();
+  command
+      .option("--gpus", arguments.gpus,
+              "with --device cuda: the GPUs to judge on side by side; 0: all of them")
+      .between(0, 64)
+      .show_default();
   command.option("--warmup", judge.warmup_calls, "calls before timing")
       .between(0, 100000)
       .show_default();
@@ -232,6 +229,18 @@ static std::optional<EvaluateOptions> checked_options(Session& session,
   }
   EvaluateOptions options = evaluate_options(arguments);
   options.target = *target;
+  if (arguments.gpus != 1) {
+    if ((*target)->device != Device::kCuda) {
+      return refuse(make_error({}, "gpus-without-device",
+                               "expected --device cuda with --gpus, found --device {}",
+                               info((*target)->device).name));
+    }
+    const auto gpus = choose_gpus(arguments.gpus);
+    if (!gpus) return refuse(gpus.error());
+    if (arguments.threads == 0) {
+      options.judge.threads = std::max<size_t>(1, options.judge.threads / gpus->size());
+    }
+  }
   if ((*target)->device == Device::kCuda) options.gpu_arch = named_gpu_arch(arguments.target);
   options.native = native_kernels(arguments.allow_native);
   options.accept = *level_from_name(arguments.accept);
@@ -243,6 +252,120 @@ static std::optional<EvaluateOptions> checked_options(Session& session,
   }
   return options;
 }
+
+namespace {
+
+// The graphs that a process judges: all of them, or the shares that it takes.
+class Chosen {
+ public:
+  explicit Chosen(ShareTaker* taker) : taker_(taker) {
+    if (taker_ != nullptr) share_ = taker_->next();
+  }
+
+  // To be asked once per graph, in their order. What was added of a share is judged before the next
+  // one is taken.
+  bool takes(Run& run) {
+    const size_t number = number_++;
+    if (taker_ == nullptr) return true;
+    while (share_ && number >= share_->end) {
+      run.flush();
+      share_ = taker_->next();
+    }
+    return share_ && number >= share_->begin;
+  }
+  // True if no further graph will be taken.
+  bool is_over() const { return taker_ != nullptr && !share_; }
+  // Judges the rest. A share of which graphs are missing stays open.
+  void finish(Run& run) {
+    run.flush();
+    if (taker_ != nullptr && share_ && number_ >= share_->end && !run.failed()) taker_->next();
+  }
+
+ private:
+  ShareTaker* taker_;
+  std::optional<Share> share_;
+  size_t number_ = 0;
+};
+
+// Arguments that were checked.
+struct Judging {
+  Session& session;
+  const JudgingArguments& arguments;
+  const EvaluateOptions& options;
+  const Submission* submission;  // may be null
+  DoneGraphs done;
+};
+
+// Judges in this process all graphs, or with a taker its shares; returns an exit code.
+int judge_here(Judging judging, const std::function<bool(const Record&)>& judged,
+               ShareTaker* taker) {
+  const auto& [session, arguments, options, submission, done] = judging;
+  const bool reports = taker == nullptr || taker->process() == 0;
+  const auto refuse = [&](const Diagnostic& diagnostic) {
+    return session.report(diagnostic), kBadInput;
+  };
+  auto evaluator = Evaluator::open(
+      session.catalog(), options,
+      {.compiler = arguments.compiler, .left_out = options.judge.left_out.compiler_layers});
+  if (!evaluator) return refuse(evaluator.error());
+  if (const auto missing = evaluator->missing_layers(); reports && !missing.empty()) {
+    print_to(stderr, "this system does not permit {}: judging continues with the other layers\n",
+             fmt::join(missing, ", "));
+  }
+
+  const Wanted named = chooser(arguments);
+  Run run(session, *evaluator, submission, judged);
+  Chosen shares(taker);
+  bool imported = true;
+  size_t chosen = 0;
+  bool announced = !reports;
+  const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
+    if (!std::exchange(announced, true)) {
+      print_to(stderr, "seed {}, {} threads\n", options.judge.seed, options.judge.threads);
+    }
+    refuse_native_launch(sourced, options.native);
+    const bool is_named = named(sourced.task, sourced.name);
+    chosen += is_named;
+    if (!sourced.imported) {
+      if (reports) session.report(sourced.imported.error(), sourced.sources);
+      imported = false;
+    } else if (is_named &&
+               !judging.done.take(sourced.task, sourced.name, sourced.imported->graph,
+                                  session.catalog()) &&
+               shares.takes(run)) {
+      run.add({.task = sourced.task,
+               .name = sourced.name,
+               .graph = std::move(sourced.imported->graph),
+               .source = std::move(sourced.source)});
+    }
+    return !run.failed() && (reports || !shares.is_over());
+  });
+  shares.finish(run);
+  if (!readable || run.failed()) return kBadInput;
+  if (reports && chosen == 0 && !arguments.only.empty()) {
+    return refuse(make_error({}, "nothing-chosen",
+                             "expected a task or a graph that '{}' names, found none",
+                             arguments.only));
+  }
+  return imported ? kDone : kDoesNotHold;
+}
+
+// Judges on several GPUs side by side, each in a process of its own.
+Result<int> judge_on_gpus(const Judging& judging, size_t graphs,
+                          const std::function<bool(const Record&)>& judged) {
+  const std::vector<std::string> gpus = TRY(choose_gpus(judging.arguments.gpus));
+  return judge_in_shares({.graphs = graphs,
+                          .processes = gpus.size(),
+                          .judge =
+                              [&](size_t process, ShareTaker& taker) {
+                                keep_gpu(gpus, process);
+                                const auto add = [&](const Record& r) { return taker.add(r); };
+                                return judge_here(judging, add, &taker);
+                              },
+                          .judged = judged});
+}
+
+}  // namespace
 
 int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRecords& earlier,
                  const std::function<bool(const Record&)>& judged) {
@@ -260,50 +383,26 @@ int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRec
   }
   auto done = earlier.keep_done(run_settings(arguments, *options, submission));
   if (!done) return refuse(done.error());
-  const auto total = arguments.counts ? count_graphs(session, arguments, *done) : 0;
+  const bool is_shared = arguments.gpus != 1;
+  const auto total = arguments.counts || is_shared ? count_graphs(session, arguments, *done) : 0;
   if (!total) return refuse(total.error());
-  const Submission* const passes = submission ? &*submission : nullptr;
-  auto evaluator = Evaluator::open(
-      session.catalog(), *options,
-      {.compiler = arguments.compiler, .left_out = options->judge.left_out.compiler_layers});
-  if (!evaluator) return refuse(evaluator.error());
-  if (const auto missing = evaluator->missing_layers(); !missing.empty()) {
-    print_to(stderr, "this system does not permit {}: judging continues with the other layers\n",
-             fmt::join(missing, ", "));
-  }
-
-  const Wanted named = chooser(arguments);
-  Run run(session, *evaluator, passes, judged, *total * options->candidates.size());
-  bool imported = true;
-  size_t chosen = 0;
-  bool announced = false;
-  const bool readable = for_each_graph(session, arguments.graphs, [&](SourcedGraph sourced) {
-    if (!std::exchange(announced, true)) {
-      print_to(stderr, "seed {}, {} threads\n", options->judge.seed, options->judge.threads);
-    }
-    refuse_native_launch(sourced, options->native);
-    const bool is_named = named(sourced.task, sourced.name);
-    chosen += is_named;
-    if (!sourced.imported) {
-      session.report(sourced.imported.error(), sourced.sources);
-      imported = false;
-    } else if (is_named && !done->take(sourced.task, sourced.name, sourced.imported->graph,
-                                       session.catalog())) {
-      run.add({.task = sourced.task,
-               .name = sourced.name,
-               .graph = std::move(sourced.imported->graph),
-               .source = std::move(sourced.source)});
-    }
-    return !run.failed();
-  });
-  run.flush();
-  if (!readable || run.failed()) return kBadInput;
-  if (chosen == 0 && !arguments.only.empty()) {
-    return refuse(make_error({}, "nothing-chosen",
-                             "expected a task or a graph that '{}' names, found none",
-                             arguments.only));
-  }
-  return imported && run.all_pass() ? kDone : kDoesNotHold;
+  const Judging judging{.session = session,
+                        .arguments = arguments,
+                        .options = *options,
+                        .submission = submission ? &*submission : nullptr,
+                        .done = *std::move(done)};
+  Progress progress("judged", *total * options->candidates.size());
+  bool all_pass = true;
+  const auto count = [&](const Record& record) {
+    all_pass &= is_right(record.verdict) && is_correct(record, -5);
+    if (!judged(record)) return false;
+    progress.advance(record.graph);
+    return true;
+  };
+  const auto code = is_shared ? judge_on_gpus(judging, *total, count)
+                              : Result<int>(judge_here(judging, count, nullptr));
+  if (!code) return refuse(code.error());
+  return *code == kDone && !all_pass ? kDoesNotHold : *code;
 }
 
 }  // namespace passnet

@@ -29,6 +29,7 @@ struct JudgingArguments {
   std::string left_out;     // in a program that can leave layers out
   EvaluateOptions options;  // the rest
   size_t threads = 0;       // of `options`; 0: one per core
+  size_t gpus = 1;          // that judge side by side; 0: all
   std::string accept{name(EvaluateOptions().accept)};
   bool allow_native = false;
 };
@@ -39,8 +40,8 @@ void add_judging_options(CliCommand command, Session& session, JudgingArguments&
 
 // Judges every graph of the sources that `earlier` lacks, calling `judged` with each record (false:
 // stop). Keeps of `earlier` what is done; all of that must be of this run. Returns an exit code:
-// kBadInput if something could not be read, kDoesNotHold if a verdict is no right one, or a record is
-// not correct at t = -5.
+// kBadInput if something could not be read, kDoesNotHold if a verdict is no right one, or a record
+// is not correct at t = -5.
 int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRecords& earlier,
                  const std::function<bool(const Record&)>& judged);
 

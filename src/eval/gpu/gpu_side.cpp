@@ -108,8 +108,8 @@ std::span<const Tensor> GpuSide::read_results() {
   return own_results_;
 }
 
-ComparedResult GpuSide::compare(size_t result, const Tensor& answer) {
-  return {.comparison = passnet::compare(read_results()[result], answer)};
+ComparedResult GpuSide::compare(size_t result, const Tensor& answer, ThreadPool* pool) {
+  return {.comparison = passnet::compare(read_results()[result], answer, pool)};
 }
 
 std::optional<Failure> GpuSide::inspect(std::span<const Tensor> /*inputs*/,

@@ -52,7 +52,7 @@ class GpuSide {
   SideCall call(double timeout_s, bool float_mode);
   // Says what native code changed in the last call.
   std::optional<Failure> inspect(std::span<const Tensor> inputs, const Inspection& what) const;
-  ComparedResult compare(size_t result, const Tensor& answer);
+  ComparedResult compare(size_t result, const Tensor& answer, ThreadPool* pool);
   std::span<const Tensor> read_results();
   void forget_results() { read_ = false; }
   // True if the element still holds poison.

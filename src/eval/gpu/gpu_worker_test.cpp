@@ -63,7 +63,7 @@ TEST_F(GpuWorkers, RunEachSideOnTheInputsThatItWasGiven) {
   }
   EXPECT_EQ(sides[0].read_results()[0].value(3), 44);
   EXPECT_EQ(sides[1].read_results()[0].value(3), 88);
-  EXPECT_TRUE(sides[0].compare(0, sides[0].read_results()[0]).comparison.correct_at(-10));
+  EXPECT_TRUE(sides[0].compare(0, sides[0].read_results()[0], nullptr).comparison.correct_at(-10));
   // A call without new inputs leaves the results as they were read.
   EXPECT_FALSE(sides[0].call(5, true).failure);
   EXPECT_EQ(sides[0].read_results()[0].value(0), 11);

@@ -10,9 +10,10 @@
 
 namespace passnet {
 
-// Runs `make_all` on its own thread, on any of `processors`. No worker may be forked before the
-// result has been taken.
+// Runs `make_all` on its own thread, on any of `processors`, with the help of `pool`, which may be
+// null. No worker may be forked before the result has been taken.
 std::future<std::vector<Tensor>> draw_beside(InputMaker maker, uint64_t seed,
-                                             const std::optional<Processors>& processors);
+                                             const std::optional<Processors>& processors,
+                                             ThreadPool* pool);
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 
 #include "base/hash.hpp"
 #include "base/random_bits.hpp"
+#include "base/thread_pool.hpp"
 #include "eval/inputs/draw_beside.hpp"
 
 #include <algorithm>
@@ -12,8 +13,9 @@ namespace passnet {
 namespace {
 
 constexpr size_t kNoiseWords = 1024;  // repeated over a tensor: 8 KiB, which remain in the cache
+constexpr int64_t kGrain = 32;        // as many words that are worth a thread
 
-void thin(std::span<const std::byte> from, std::span<std::byte> to, uint64_t kept,
+void thin(ThreadPool* pool, std::span<const std::byte> from, std::span<std::byte> to, uint64_t kept,
           std::span<const uint64_t> noise) {
   const size_t words = from.size() / sizeof(uint64_t);
   const auto move_word = [&](size_t at, size_t bytes, uint64_t random) {
@@ -22,12 +24,17 @@ void thin(std::span<const std::byte> from, std::span<std::byte> to, uint64_t kep
     word &= kept | random;
     std::memcpy(to.data() + at, &word, bytes);
   };
-  for (size_t begin = 0; begin < words; begin += noise.size()) {
-    const size_t count = std::min(noise.size(), words - begin);
-    for (size_t i = 0; i < count; ++i) {
-      move_word((begin + i) * sizeof(uint64_t), sizeof(uint64_t), noise[i]);
+  const auto blocks = static_cast<int64_t>((words + noise.size() - 1) / noise.size());
+  for_each_part(pool, blocks, kGrain, [&](int64_t first, int64_t last) {
+    const size_t end = std::min(static_cast<size_t>(last) * noise.size(), words);
+    for (size_t begin = static_cast<size_t>(first) * noise.size(); begin < end;
+         begin += noise.size()) {
+      const size_t count = std::min(noise.size(), end - begin);
+      for (size_t i = 0; i < count; ++i) {
+        move_word((begin + i) * sizeof(uint64_t), sizeof(uint64_t), noise[i]);
+      }
     }
-  }
+  });
   const size_t rest = from.size() - words * sizeof(uint64_t);
   if (rest > 0) move_word(words * sizeof(uint64_t), rest, noise.back());
 }
@@ -66,10 +73,12 @@ uint64_t kept_bits(DType dtype) {
 }
 
 InputStream::InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
-                         const std::optional<Processors>& processors)
-    : maker_(graph, catalog), noise_(kNoiseWords), seed_(seed) {
-  auto other = draw_beside(InputMaker(graph, catalog, InputSet::kValid, true), ~seed, processors);
-  sets_[0] = maker_.make_all(seed);
+                         const std::optional<Processors>& processors, ThreadPool* pool)
+    : maker_(graph, catalog), pool_(pool), noise_(kNoiseWords), seed_(seed) {
+  // One at a time uses the pool.
+  auto other =
+      draw_beside(InputMaker(graph, catalog, InputSet::kValid, true), ~seed, processors, pool);
+  sets_[0] = maker_.make_all(seed, pool);
   sets_[1] = other.get();
   for (const Tensor& tensor : sets_[0]) current_.push_back(tensor.clone());
 }
@@ -88,7 +97,7 @@ void InputStream::refill(size_t index) {
   const bool moves = !maker_.is_literal(index);
   const auto copy = [&](std::span<const std::byte> from, uint64_t at, uint64_t count,
                         uint64_t word) {
-    thin(from.subspan(at * sizeof(uint64_t), count * sizeof(uint64_t)),
+    thin(pool_, from.subspan(at * sizeof(uint64_t), count * sizeof(uint64_t)),
          to.subspan(word * sizeof(uint64_t), count * sizeof(uint64_t)), kept, noise_);
   };
   std::array<uint64_t, kStretches + 1> cuts{};
@@ -107,7 +116,7 @@ void InputStream::refill(size_t index) {
   }
   const size_t rest = to.size() - words * sizeof(uint64_t);
   const uint64_t at = moves ? random_bits(key_, draws_++) % (words + 1) : words;
-  thin(drawn_set()[index].bytes().subspan(at * sizeof(uint64_t), rest), to.last(rest), kept,
+  thin(pool_, drawn_set()[index].bytes().subspan(at * sizeof(uint64_t), rest), to.last(rest), kept,
        noise_);
 }
 
@@ -122,7 +131,7 @@ void InputStream::advance() {
   for (size_t i = 0; i < current_.size(); ++i) {
     if (current_[i].numel() == 0) continue;
     if (!is_thinned(i)) {
-      current_[i] = maker_.make(i, random_bits(key_, draws_++));
+      current_[i] = maker_.make(i, random_bits(key_, draws_++), pool_);
       continue;
     }
     refill(i);

@@ -27,7 +27,8 @@ uint64_t kept_bits(DType dtype);
 class InputStream {
  public:
   InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
-              const std::optional<Processors>& processors = std::nullopt);
+              const std::optional<Processors>& processors = std::nullopt,
+              ThreadPool* pool = nullptr);
 
   std::span<const Tensor> current() const { return current_; }
   void advance();
@@ -38,6 +39,7 @@ class InputStream {
   const std::vector<Tensor>& drawn_set();
 
   InputMaker maker_;
+  ThreadPool* pool_;  // that makes large inputs; may be null
   std::vector<Tensor> sets_[2];
   std::vector<Tensor> current_;
   std::vector<uint64_t> noise_;  // of this step

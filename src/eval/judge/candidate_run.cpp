@@ -190,7 +190,7 @@ void CandidateRun::check(const AnswerJudge::ValidCall& call) {
   std::vector<ComparedResult> compared;
   compared.reserve(call.answers.size());
   for (size_t i = 0; i < call.answers.size(); ++i) {
-    compared.push_back(side_->compare(i, call.answers[i]));
+    compared.push_back(side_->compare(i, call.answers[i], call.pool));
   }
   if (!side_->is_trusted()) judge_.examine(call, side_->read_results());
   for (size_t i = 0; i < call.answers.size() && competing(); ++i) {
@@ -220,7 +220,7 @@ bool CandidateRun::is_computed_ahead(size_t index, const Tensor& answer) {
   side_->set_inputs(inputs_, false);
   const SideCall call = side_->call(kTimeoutS, true);
   if (call.failure || call.interrupted) return false;
-  return side_->compare(index, answer).comparison.correct_at(-5);
+  return side_->compare(index, answer, nullptr).comparison.correct_at(-5);
 }
 
 bool CandidateRun::is_dishonest(size_t index, int64_t first_wrong, const Tensor& answer,

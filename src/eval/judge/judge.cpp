@@ -195,7 +195,7 @@ class Contest {
   void draw_inputs() {
     if (inputs_ && varies_inputs_ && sides_.joint()) return;
     const int64_t begin = now_ns();
-    inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_);
+    inputs_.emplace(subject_.graph, catalog_, round_seed(), processors_, pool());
     varies_inputs_ = sides_.joint() && !allowance_.allows_draw(judged_seconds_since(begin));
   }
 
@@ -222,8 +222,9 @@ class Contest {
          .only_conditioned = !exact_judge().has_double()});
   }
 
-  std::future<std::vector<Tensor>> draw_adversarial(InputSet set) const {
-    return draw_beside(InputMaker(subject_.graph, catalog_, set), round_seed(), processors_);
+  std::future<std::vector<Tensor>> draw_adversarial(InputSet set) {
+    return draw_beside(InputMaker(subject_.graph, catalog_, set), round_seed(), processors_,
+                       pool());
   }
 
   // Calls these sides on adversarial inputs, which are drawn beside the calls on the ones before;
@@ -295,16 +296,21 @@ class Contest {
       }
       return exact_judge();
     };
-    const AnswerJudge::ValidCall valid{
-        .inputs = current, .answers = answers, .exact = exact, .secret = draw_secret()};
+    const AnswerJudge::ValidCall valid{.inputs = current,
+                                       .answers = answers,
+                                       .exact = exact,
+                                       .secret = draw_secret(),
+                                       .pool = pool()};
     for (const size_t side : members) {
       if (side > sides_.baseline() && sides_[side].competing()) sides_[side].check(valid);
     }
     return times;
   }
 
+  ThreadPool* pool() { return pool_ ? &*pool_ : nullptr; }
+
   ResultJudge& exact_judge() {
-    if (!exact_) exact_.emplace(subject_.graph, catalog_, pool_ ? &*pool_ : nullptr);
+    if (!exact_) exact_.emplace(subject_.graph, catalog_, pool());
     return *exact_;
   }
 
@@ -338,6 +344,7 @@ class Contest {
                                    std::span<const AdversarialCall> adversarial,
                                    std::vector<Samples>& samples) {
     if (sides.empty()) return timed();
+    if (pool_) pool_->rest();
     const bool joint = sides_.joint();
     // Calls of closed sides that no time is taken of would find nothing either.
     const size_t wanted = distances_.begin_timing() || !joint ? timed() : 0;
@@ -425,7 +432,7 @@ class Contest {
   std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
   std::optional<InputStream> inputs_;
   bool varies_inputs_ = false;      // of the first round, because drawing takes long
-  std::optional<ThreadPool> pool_;  // of computations in double
+  std::optional<ThreadPool> pool_;  // of what is drawn, compared and computed in double
   std::optional<ResultJudge> exact_;
   std::optional<OtherWork> others_;  // since the first round
   RoundDistances distances_;

@@ -389,9 +389,9 @@ void CpuSide::forget_results() {
   for (Tensor& result : results_) std::ranges::fill(result.bytes(), std::byte{});
 }
 
-ComparedResult CpuSide::compare(size_t result, const Tensor& answer) {
+ComparedResult CpuSide::compare(size_t result, const Tensor& answer, ThreadPool* pool) {
   const Tensor& own = read_result(result);
-  return {.comparison = passnet::compare(own, answer),
+  return {.comparison = passnet::compare(own, answer, pool),
           .checksum = is_closed() ? 0 : checksum64(own.bytes())};
 }
 

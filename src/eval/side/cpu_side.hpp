@@ -98,7 +98,7 @@ class CpuSide {
   // one.
   std::span<const Tensor> read_results();
   void forget_results();
-  ComparedResult compare(size_t result, const Tensor& answer);
+  ComparedResult compare(size_t result, const Tensor& answer, ThreadPool* pool);
   // True if result `index` still holds poison anywhere; an element smaller than a word counts only
   // if it is `element`, one that is wrong (numbered as in a contiguous tensor).
   bool unwritten(size_t index, int64_t element) const;

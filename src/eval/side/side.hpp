@@ -41,8 +41,9 @@ class Side {
   std::optional<Failure> inspect(std::span<const Tensor> inputs, const Inspection& what) const {
     return std::visit([&](const auto& side) { return side.inspect(inputs, what); }, what_);
   }
-  ComparedResult compare(size_t result, const Tensor& answer) {
-    return std::visit([&](auto& side) { return side.compare(result, answer); }, what_);
+  // `pool` may be null.
+  ComparedResult compare(size_t result, const Tensor& answer, ThreadPool* pool) {
+    return std::visit([&](auto& side) { return side.compare(result, answer, pool); }, what_);
   }
   // The results of the last call, in host memory, until the next call or comparison.
   std::span<const Tensor> read_results() {

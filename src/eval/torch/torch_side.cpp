@@ -112,9 +112,9 @@ std::span<const Tensor> TorchSide::read_results() {
   return results_;
 }
 
-ComparedResult TorchSide::compare(size_t result, const Tensor& answer) {
+ComparedResult TorchSide::compare(size_t result, const Tensor& answer, ThreadPool* pool) {
   const Tensor& own = read_result(result);
-  return {.comparison = passnet::compare(own, answer), .checksum = checksum64(own.bytes())};
+  return {.comparison = passnet::compare(own, answer, pool), .checksum = checksum64(own.bytes())};
 }
 
 void TorchSide::forget_results() {

@@ -45,7 +45,7 @@ class TorchSide {
                                  const Inspection& /*what*/) const {
     return std::nullopt;
   }
-  ComparedResult compare(size_t result, const Tensor& answer);
+  ComparedResult compare(size_t result, const Tensor& answer, ThreadPool* pool);
   std::span<const Tensor> read_results();
   void forget_results();
   bool unwritten(size_t /*index*/, int64_t /*element*/) const { return false; }

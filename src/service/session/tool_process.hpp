@@ -1,9 +1,10 @@
 // The process that answers the calls of one session: `passnet mcp`, which speaks JSON-RPC.
 #pragma once
 
+#include "diag/diagnostic.hpp"
 #include "sandbox/child_process.hpp"
 #include "sandbox/descriptor.hpp"
-#include "service/worker/judge_messages.hpp"
+#include "sandbox/line_reader.hpp"
 
 #include <nlohmann/json.hpp>
 

@@ -6,11 +6,8 @@
 #include "kernel/target.hpp"
 #include "ops/catalog.hpp"
 #include "service/request/evaluation_request.hpp"
-#include "service/worker/judge_process.hpp"
 
 #include <gtest/gtest.h>
-
-#include <sys/resource.h>
 
 namespace passnet {
 namespace {
@@ -68,19 +65,6 @@ TEST(BatchJudgeTest, DisturbedRecordsAnswerNoOtherEvaluation) {
   EXPECT_TRUE(may_be_cached({.verdict = Verdict::kWrongValue}));
   EXPECT_FALSE(may_be_cached({.verdict = Verdict::kNoisy}));
   EXPECT_FALSE(may_be_cached({.verdict = Verdict::kTimeout}));
-}
-
-TEST(JudgeProcessTest, OneThatCannotStartSaysWhy) {
-  const Catalog catalog = make_catalog();
-  rlimit before{};
-  ASSERT_EQ(getrlimit(RLIMIT_NOFILE, &before), 0);
-  const rlimit none{.rlim_cur = 0, .rlim_max = before.rlim_max};
-  ASSERT_EQ(setrlimit(RLIMIT_NOFILE, &none), 0);
-  const auto judge = JudgeProcess::start(catalog, {.target = &native_target()});
-  setrlimit(RLIMIT_NOFILE, &before);
-  ASSERT_FALSE(judge);
-  EXPECT_EQ(judge.error().id, "judge-not-started");
-  EXPECT_NE(judge.error().message.find("cannot start a judge: "), std::string::npos);
 }
 
 }  // namespace

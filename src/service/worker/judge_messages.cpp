@@ -4,10 +4,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <cerrno>
-#include <sys/socket.h>
-
 namespace passnet {
 namespace {
 
@@ -81,41 +77,6 @@ Result<JudgeMessage> parse_judge_message(std::string_view line) {
   result.evaluation = id->get<int64_t>();
   result.may_be_cached = json.contains("cache") && json["cache"] == Json(true);
   return result;
-}
-
-bool LineReader::read_more() {
-  std::array<char, 1 << 16> buffer;
-  while (true) {
-    const ssize_t count = recv(fd_, buffer.data(), buffer.size(), 0);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return false;
-    text_.append(buffer.data(), static_cast<size_t>(count));
-    return true;
-  }
-}
-
-std::optional<std::string> LineReader::next() {
-  const size_t end = text_.find('\n', begin_);
-  if (end == std::string::npos) {
-    text_.erase(0, std::exchange(begin_, 0));
-    return std::nullopt;
-  }
-  std::string line = text_.substr(begin_, end - begin_);
-  begin_ = end + 1;
-  return line;
-}
-
-bool write_line(int fd, std::string_view line) {
-  std::string text(line);
-  text += '\n';
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const ssize_t count = send(fd, rest.data(), rest.size(), MSG_NOSIGNAL);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return false;
-    rest.remove_prefix(static_cast<size_t>(count));
-  }
-  return true;
 }
 
 }  // namespace passnet

@@ -25,23 +25,4 @@ std::string to_line(const JudgeMessage& message);
 // Errors: "judge-message".
 Result<JudgeMessage> parse_judge_message(std::string_view line);
 
-// Collects what arrives until it is whole lines.
-class LineReader {
- public:
-  explicit LineReader(int fd) : fd_(fd) {}
-
-  // Reads once, which may wait; false at the end or on an error.
-  bool read_more();
-  // The next whole line, without its end.
-  std::optional<std::string> next();
-
- private:
-  int fd_;
-  std::string text_;
-  size_t begin_ = 0;
-};
-
-// Writes all; false if the reader has gone.
-bool write_line(int fd, std::string_view line);
-
 }  // namespace passnet

@@ -48,29 +48,5 @@ TEST(JudgeMessagesTest, OtherLinesAreRefused) {
   EXPECT_FALSE(parse_batch("{}"));
 }
 
-TEST(JudgeMessagesTest, LinesArriveInPieces) {
-  std::array<int, 2> sockets{};
-  ASSERT_EQ(socketpair(AF_UNIX, SOCK_STREAM, 0, sockets.data()), 0);
-  LineReader reader(sockets[1]);
-  ASSERT_EQ(write(sockets[0], "ab", 2), 2);
-  EXPECT_TRUE(reader.read_more());
-  EXPECT_EQ(reader.next(), std::nullopt);
-  EXPECT_TRUE(write_line(sockets[0], "c"));
-  EXPECT_TRUE(write_line(sockets[0], "d"));
-  while (true) {
-    EXPECT_TRUE(reader.read_more());
-    if (const auto line = reader.next()) {
-      EXPECT_EQ(*line, "abc");
-      break;
-    }
-  }
-  close(sockets[0]);
-  std::optional<std::string> last = reader.next();
-  while (!last && reader.read_more()) last = reader.next();
-  EXPECT_EQ(last, "d");
-  EXPECT_FALSE(reader.read_more());
-  close(sockets[1]);
-}
-
 }  // namespace
 }  // namespace passnet

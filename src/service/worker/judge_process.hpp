@@ -2,44 +2,15 @@
 // leases, and ends a judge that no longer moves.
 #pragma once
 
-#include "sandbox/child_process.hpp"
-#include "sandbox/descriptor.hpp"
-#include "service/worker/judge_messages.hpp"
+#include "sandbox/forked_child.hpp"
 #include "service/worker/worker_machine.hpp"
-
-#include <memory>
 
 namespace passnet {
 
 class Catalog;
 
-class JudgeProcess {
- public:
-  // Forks; the caller must have one thread. The process ends with the caller. Errors:
-  // "judge-not-started".
-  static Result<JudgeProcess> start(const Catalog& catalog, const WorkerMachine& machine);
-
-  bool alive() const { return process_.alive(); }
-  // Readable when `next` may have a message.
-  int fd() const { return socket_.fd(); }
-  // Sends a batch; false if the process has ended.
-  bool send(const LeasedBatch& batch);
-  // Reads once, which may wait; false if the process has ended, and `describe_end` says how.
-  bool read_more() { return reader_->read_more(); }
-  std::optional<std::string> next_line() { return reader_->next(); }
-  // Ends it, with all that it started.
-  void end() { process_.end(); }
-  std::string describe_end();
-
- private:
-  JudgeProcess(ChildProcess process, Descriptor socket)
-      : process_(std::move(process)),
-        socket_(std::move(socket)),
-        reader_(std::make_unique<LineReader>(socket_.fd())) {}
-
-  ChildProcess process_;
-  Descriptor socket_;
-  std::unique_ptr<LineReader> reader_;
-};
+// The judge reads batches and writes its messages (judge_messages.hpp). Errors: those of
+// ForkedChild.
+Result<ForkedChild> fork_judge(const Catalog& catalog, const WorkerMachine& machine);
 
 }  // namespace passnet

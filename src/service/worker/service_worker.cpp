@@ -1,6 +1,7 @@
 #include "service/worker/service_worker.hpp"
 
 #include "kernel/target.hpp"
+#include "service/worker/judge_messages.hpp"
 
 #include <algorithm>
 #include <array>
@@ -66,7 +67,7 @@ Result<void> ServiceWorker::run() {
 Result<void> ServiceWorker::start_judge() {
   if (judge_ && judge_->alive()) return {};
   judge_.reset();
-  judge_.emplace(TRY(JudgeProcess::start(catalog_, machine_)));
+  judge_.emplace(TRY(fork_judge(catalog_, machine_)));
   return {};
 }
 
@@ -80,7 +81,7 @@ Result<bool> ServiceWorker::judge(LeasedBatch batch) {
             .ended = false,
             .error = {}};
   for (const LeasedJob& job : work.batch.jobs) work.open.push_back(job.evaluation);
-  if (!judge_->send(work.batch)) abandon(work, "");
+  if (!judge_->send(to_line(work.batch))) abandon(work, "");
   while (!work.ended) {
     if (TRY(step(work))) continue;
     judge_->end();
@@ -132,13 +133,7 @@ void ServiceWorker::take_messages(Work& work) {
 // Ends the judge with all that it started.
 void ServiceWorker::abandon(Work& work, const std::string& reason) {
   work.ended = true;
-  if (reason.empty()) {
-    // Its end may be seen before its status.
-    wait_for(-1, milliseconds(20));
-    work.error = judge_->describe_end();
-  } else {
-    work.error = reason;
-  }
+  work.error = reason.empty() ? judge_->describe_end() : reason;
   judge_->end();
   log_(work.error);
 }

@@ -71,7 +71,7 @@ class ServiceWorker {
   ServiceWorkerOptions options_;
   int stop_fd_;
   std::function<void(const std::string&)> log_;
-  std::optional<JudgeProcess> judge_;
+  std::optional<ForkedChild> judge_;
 };
 
 }  // namespace passnet
