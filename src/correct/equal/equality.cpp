@@ -4,6 +4,7 @@
 #include "base/random_bits.hpp"
 #include "correct/equal/field_inputs.hpp"
 #include "correct/equal/graph_facts.hpp"
+#include "correct/equal/tied_inputs.hpp"
 #include "correct/equal/unread.hpp"
 #include "correct/result_judge.hpp"
 #include "correct/wrong_values.hpp"
@@ -40,6 +41,11 @@ constexpr std::array kUnchanged{FieldDraw::kAllEqual, FieldDraw::kRandom,   Fiel
                                 FieldDraw::kAllEqual, FieldDraw::kRowEqual, FieldDraw::kMixed};
 constexpr size_t kUnreadDraws = 48;  // of each input, as long as there is work left for them
 constexpr int64_t kUnreadWork = int64_t{1} << 29;
+// Those whose elements change where it does not read them by conditions on data.
+constexpr std::array kHidden{FieldDraw::kAllEqual, FieldDraw::kAllSides, FieldDraw::kRowEqual,
+                             FieldDraw::kAllSides, FieldDraw::kRowSides};
+constexpr size_t kHiddenDraws = 120;
+constexpr int64_t kHiddenWork = int64_t{1} << 30;
 constexpr size_t kTiedDraws = 4;  // of a graph that compares inputs for equality
 constexpr int64_t kShort = int64_t{1} << 25;
 constexpr int64_t kLong = int64_t{1} << 27;
@@ -105,9 +111,10 @@ class FieldComparison {
     }
     is_again_ = true;
     if (!cuts().empty()) decisions_ = 0;  // few runs before had exceptions at these
-    if (wants_more(0)) find_hidden();
+    if (wants_more(0)) {
+      if (auto dependence = find_dependence_on_hidden()) return refute(*std::move(dependence));
+    }
     for (size_t i = 0; i < kAgain.size() * kDecisions && wants_more(i); ++i) {
-      if (auto dependence = find_dependence_on_hidden(i)) return refute(*std::move(dependence));
       const bool is_tied = i < kTiedDraws && !ties_.empty();
       if (auto difference = differ(kAgain[i % kAgain.size()], is_tied)) {
         if (!tests_flags_ || !is_of_flags_) return refute(*std::move(difference));
@@ -131,7 +138,7 @@ class FieldComparison {
 
   bool wants_more(size_t done) const {
     if (done < kTiedDraws && (!ties_.empty() || tests_flags_)) return true;
-    return decisions_ < kDecisions && spent() <= kLong;
+    return decisions_ < kDecisions && spent() - hidden_work_ <= kLong;
   }
 
   Result<std::vector<Tensor>> compute(const Graph& graph, size_t side, const Field& field,
@@ -176,7 +183,8 @@ class FieldComparison {
     return found;
   }
 
-  FieldInputs draw_inputs(const Field& field, FieldDraw draw, uint64_t key, bool has_flags) const {
+  FieldInputs draw_inputs(const Field& field, FieldDraw draw, uint64_t key, bool has_flags,
+                          std::optional<uint64_t> turn) const {
     return draw_field_inputs(maker_, field,
                              {.draw = draw,
                               .constants = constants_,
@@ -184,15 +192,16 @@ class FieldComparison {
                               .valid = valid_,
                               .cuts = cuts(),
                               .has_flags = has_flags,
+                              .turn = turn,
                               .key = key});
   }
 
   // Runs the graph on inputs that it does not refuse. The nodes that refuse others, or convert
   // integers to floats, decide how far inputs keep to valid ones.
   Result<std::vector<Tensor>> run_before(const Field& field, FieldDraw draw, uint64_t key,
-                                         FieldInputs& inputs) {
+                                         FieldInputs& inputs, std::optional<uint64_t> turn = {}) {
     for (;;) {
-      inputs = draw_inputs(field, draw, key, is_again_ && tests_flags_);
+      inputs = draw_inputs(field, draw, key, is_again_ && tests_flags_, turn);
       auto results = compute(before_, 0, field, inputs);
       if (results || !is_refusal(results.error())) return results;
       if (!restrict(inputs_behind(before_, runs_[0].node, false), Freedom::kNatural)) {
@@ -229,44 +238,51 @@ class FieldComparison {
     for (const Unread& unread : find_unread(before_, after_, catalog_, maker_)) {
       for (size_t i = 0; i < kUnreadDraws; ++i) {
         if (i >= kUnchanged.size() && spent() > kUnreadWork) break;
-        const auto result = depends_on(unread, kUnchanged[i % kUnchanged.size()]);
-        if (!result) continue;
-        return fmt::format("result {} depends on {}", *result, passnet::describe(unread, before_));
+        const FieldDraw draw = kUnchanged[i % kUnchanged.size()];
+        if (auto dependence = find_dependence_on(unread, draw, i / 3)) return dependence;
       }
     }
     return std::nullopt;
   }
 
-  // Elements that the candidate does not read where conditions on data are all true, or all false.
-  void find_hidden() {
-    for (const UnknownAccess unknown : {UnknownAccess::kIfTrue, UnknownAccess::kIfFalse}) {
-      auto found = find_unread(before_, after_, catalog_, maker_, unknown);
-      std::ranges::move(found, std::back_inserter(hidden_));
-    }
-  }
-
-  std::optional<std::string> find_dependence_on_hidden(size_t i) {
-    if (hidden_.empty() || i % 2 == 0) return std::nullopt;
-    const size_t turn = i / 2;
-    const FieldDraw draw =
-        turn / hidden_.size() % 2 == 0 ? FieldDraw::kAllEqual : FieldDraw::kRowEqual;
-    const Unread& unread = hidden_[turn % hidden_.size()];
-    const auto result = depends_on(unread, draw);
+  std::optional<std::string> find_dependence_on(const Unread& unread, FieldDraw draw,
+                                                uint64_t turn) {
+    const auto result = depends_on(unread, draw, turn);
     if (!result) return std::nullopt;
     return fmt::format("result {} depends on {}", *result, passnet::describe(unread, before_));
   }
 
+  // Says so of elements that it does not read where conditions on data are all true, or all false.
+  std::optional<std::string> find_dependence_on_hidden() {
+    std::vector<Unread> hidden;
+    for (const UnknownAccess unknown : {UnknownAccess::kIfTrue, UnknownAccess::kIfFalse}) {
+      auto found = find_unread(before_, after_, catalog_, maker_, unknown);
+      std::ranges::move(found, std::back_inserter(hidden));
+    }
+    const int64_t before = spent();
+    for (size_t i = 0; i < kHiddenDraws && spent() - before <= kHiddenWork; ++i) {
+      for (const Unread& unread : hidden) {
+        const FieldDraw draw = kHidden[i % kHidden.size()];
+        const auto dependence = find_dependence_on(unread, draw, i / kHidden.size());
+        if (dependence) return dependence;
+      }
+    }
+    hidden_work_ = spent() - before;
+    return std::nullopt;
+  }
+
   // A result of the graph that changes with these elements, where the candidate's differ from the
   // graph's then.
-  std::optional<size_t> depends_on(const Unread& unread, FieldDraw draw) {
+  std::optional<size_t> depends_on(const Unread& unread, FieldDraw draw, uint64_t turn) {
     const uint64_t key = random_bits(options_.seed, draws_++);
     const Field field(key);
     FieldInputs inputs;
-    const auto first = run_before(field, draw, key, inputs);
+    const auto first = run_before(field, draw, key, inputs, turn);
     if (!first) return std::nullopt;
-    const FieldDraw other = draw == FieldDraw::kAllEqual ? FieldDraw::kMixed : FieldDraw::kRandom;
+    const bool is_of_all = draw == FieldDraw::kAllEqual || draw == FieldDraw::kAllSides;
+    const FieldDraw other = is_of_all ? FieldDraw::kMixed : FieldDraw::kRandom;
     const FieldInputs changed =
-        with_elements_of(inputs, unread, draw_inputs(field, other, ~key, tests_flags_));
+        with_elements_of(inputs, unread, draw_inputs(field, other, ~key, tests_flags_, {}));
     const auto second = compute(before_, 0, field, changed);
     if (!second) return std::nullopt;
     for (size_t i = 0; i < first->size(); ++i) {
@@ -374,39 +390,7 @@ class FieldComparison {
         const FieldValue& known = runs_[0].kept.at(tie.other.index);
         kept = {known.words.clone(), known.numbers.clone()};
       }
-      tie_input(inputs, tie.input, kept, key);
-    }
-  }
-
-  void tie_input(FieldInputs& inputs, size_t input, const FieldValue& other, uint64_t key) const {
-    Tensor& words = inputs.words[input];
-    Tensor& numbers = inputs.numbers[input];
-    const int64_t count = words.numel();
-    const int64_t others = other.words.numel();
-    if (count == 0 || others == 0) return;
-    // The other one may have more elements for each of the input's.
-    const int64_t step = key % 2 == 0 ? std::max<int64_t>(others / count, 1) : 1;
-    const int64_t row =
-        std::max<int64_t>(words.type().rank() == 0 ? 1 : words.type().shape.back(), 1);
-    const Domain& domain = maker_.required(input);
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t at = i * step % others;
-      // Rows with all elements, all but a few, or half of them.
-      constexpr std::array<int64_t, 4> kLeftOut{0, 1, 3, -1};
-      const uint64_t bits = random_bits(key ^ ~input, static_cast<uint64_t>(i / row));
-      const int64_t left_out = kLeftOut[bits % kLeftOut.size()];
-      const auto share = static_cast<uint64_t>(left_out < 0 ? row / 2 : left_out);
-      const uint64_t chosen = random_bits(key ^ input, static_cast<uint64_t>(i));
-      if (chosen % static_cast<uint64_t>(row) < share) continue;
-      if (is_float(words.type().dtype)) {
-        std::memcpy(words.bytes().data() + i * 8, other.words.bytes().data() + at * 8, 8);
-        std::memcpy(numbers.bytes().data() + i * 8, other.numbers.bytes().data() + at * 8, 8);
-        continue;
-      }
-      const auto value = static_cast<double>(other.words.integer(at));
-      if (value < domain.least || value > domain.most) continue;
-      words.set_integer(i, other.words.integer(at));
-      numbers.set_integer(i, other.words.integer(at));
+      tie_input(inputs, tie.input, kept, maker_, key);
     }
   }
 
@@ -463,14 +447,14 @@ class FieldComparison {
   const InputMaker maker_;
   const ValidInputs valid_;
   const std::vector<Tie> ties_;
-  std::vector<Unread> hidden_;
   std::array<int64_t, 2> work_;
   std::array<FieldRun, 2> runs_;                // the last ones
   std::array<const FieldInputs*, 2> inputs_{};  // theirs
   std::vector<Freedom> freedoms_;
   std::set<double> constants_;                    // of both graphs
   std::array<std::set<int64_t>, 2> places_ = {};  // by side: extents of loops, integer constants
-  int64_t decisions_ = 0;  // by which the graphs have decided, at the stage of fewest
+  int64_t decisions_ = 0;    // by which the graphs have decided, at the stage of fewest
+  int64_t hidden_work_ = 0;  // spent() on elements that conditions on data leave out
   size_t draws_ = 0;
   bool decides_ = false;  // one of the graphs, by data
   bool tests_flags_ = false;

@@ -14,15 +14,6 @@
 namespace passnet {
 namespace {
 
-bool has_exceptions(FieldDraw draw) {
-  return draw == FieldDraw::kRowRuns || draw == FieldDraw::kAllRuns ||
-         draw == FieldDraw::kFirstRuns;
-}
-
-bool has_runs(FieldDraw draw) {
-  return has_exceptions(draw) || draw == FieldDraw::kRowEqual || draw == FieldDraw::kAllEqual;
-}
-
 double unit(uint64_t bits) { return static_cast<double>(bits >> 11) * 0x1p-53; }
 
 // The elements of one input, by position.
@@ -35,6 +26,7 @@ class Elements {
         drawn_(options.valid.drawn(input)),
         valid_(options.valid.numbers(input)),
         domain_(domain) {
+    if (options.turn) turn_ = *options.turn + 5 * input;
     numbers_ = {0, 1, -1};
     for (const double constant : options.constants) {
       numbers_.push_back(constant);
@@ -49,8 +41,8 @@ class Elements {
     const int64_t all = std::max<int64_t>(type.numel(), 1);
     const int64_t last = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.back(), 1);
     const int64_t first = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.front(), 1);
-    if (draw_ == FieldDraw::kRowRuns || draw_ == FieldDraw::kRowEqual) run_ = last, step_ = 1;
-    if (draw_ == FieldDraw::kAllRuns || draw_ == FieldDraw::kAllEqual) run_ = all, step_ = 1;
+    if (has_runs(draw_)) run_ = all;
+    if (has_runs_of_rows(draw_)) run_ = last;
     if (draw_ == FieldDraw::kFirstRuns) run_ = first, step_ = all / first;
     last_ = last;
     for (const int64_t cut : options.cuts) {
@@ -78,11 +70,13 @@ class Elements {
     uint64_t at = 0;  // where valid inputs have its number
     bool is_special = false;
     uint64_t turn = 0;  // of special ones
+    bool is_opposite = false;
   };
   static constexpr size_t kColumn = kMostPowers;  // elements that are drawn together
 
   // All elements of floats.
   void fill(const Field& field, std::span<double> numbers, std::span<FieldWord> words) const {
+    if (has_sides(draw_)) return fill_sides(field, numbers, words);
     if (has_runs(draw_)) return fill_runs(field, numbers, words);
     for (size_t begin = 0; begin < words.size(); begin += kColumn) {
       const size_t count = std::min(kColumn, words.size() - begin);
@@ -106,6 +100,11 @@ class Elements {
       const RunExceptions exceptions = exceptions_of(base);
       const int64_t own = value(base);
       for_each_place(run, [&](uint64_t i) { set(i, own); });
+      if (has_sides(draw_) && !is_truth) {
+        const RunSide side = draw_run_side(base.bits);
+        for_each_place(
+            run, [&](uint64_t i) { set(i, clamped(side.integer(own, random_bits(key_, i)))); });
+      }
       const bool are_opposite = exceptions.are_opposite && !is_truth;
       for_each_exception(run, exceptions, [&](uint64_t i, const Choice& choice) {
         set(i, are_opposite ? opposite(own) : value(choice));
@@ -114,6 +113,30 @@ class Elements {
   }
 
  private:
+  void fill_sides(const Field& field, std::span<double> numbers, std::span<FieldWord> words) const {
+    const auto size = static_cast<uint64_t>(run_);
+    for (uint64_t run = 0; run < runs_of(words.size()); ++run) {
+      const Choice base = base_of(run);
+      const Element own = element(field, base);
+      const uint64_t end = (run + 1) * size;
+      if (own.number == 0 || !std::isfinite(own.number)) {
+        for_each_place(run, [&](uint64_t i) { numbers[i] = own.number, words[i] = own.word; });
+        continue;
+      }
+      const RunSide side = draw_run_side(base.bits);
+      for (uint64_t begin = run * size; begin < end; begin += kColumn) {
+        const size_t count = std::min<uint64_t>(kColumn, end - begin);
+        RandomColumn bits;
+        RandomColumn shares;
+        random_bits_from(key_, begin, bits);
+        random_bits_of(bits, kShareUse, shares);
+        for (size_t i = 0; i < count; ++i) {
+          numbers[begin + i] = side.number(own.number, unit(shares[i]));
+        }
+        field.random_like(numbers.subspan(begin, count), bits.data(), words.data() + begin);
+      }
+    }
+  }
   void fill_column(const Field& field, uint64_t first, std::span<double> numbers,
                    std::span<FieldWord> words) const {
     RandomColumn bits;
@@ -205,7 +228,8 @@ class Elements {
 
   int64_t integer(const Choice& choice) const {
     const double special_number = std::clamp(numbers_[special(choice.turn)], -0x1p62, 0x1p62);
-    const auto special_integer = static_cast<int64_t>(special_number);
+    const auto special_integer =
+        static_cast<int64_t>(choice.is_opposite ? -special_number : special_number);
     if (domain_.is_bounded()) {
       const bool fits = least() <= special_integer && special_integer <= most();
       if (choice.is_special && fits) return special_integer;
@@ -224,8 +248,9 @@ class Elements {
 
   int64_t opposite(int64_t value) const {
     if (domain_.is_bounded() || value == std::numeric_limits<int64_t>::min()) return value;
-    return std::clamp(-value, least(), most());
+    return clamped(-value);
   }
+  int64_t clamped(int64_t value) const { return std::clamp(value, least(), most()); }
 
   static bool is_special_exception(uint64_t kind) { return kind % 2 == 0; }
   Element special_element(uint64_t turn) const {
@@ -259,9 +284,12 @@ class Elements {
       const double flag = kFlags[choice.bits / 16 % kFlags.size()];
       return {flag, field.from_constant(flag, DType::kF32)};
     }
-    if (choice.is_special) return special_element(choice.turn);
-    const double own = number(choice);
-    return {own, field.random_like(own, choice.bits)};
+    if (!choice.is_special) {
+      const double own = number(choice);
+      return {own, field.random_like(own, choice.bits)};
+    }
+    const Element special = special_element(choice.turn);
+    return choice.is_opposite ? with_sign(field, special, -special.number) : special;
   }
 
   // The one of an element, in a draw without runs.
@@ -285,6 +313,11 @@ class Elements {
   // Runs take special elements in turns.
   Choice base_of(uint64_t run) const {
     const uint64_t bits = random_bits(~key_, run);
+    if (turn_) {
+      const uint64_t turn = *turn_ + run;
+      const uint64_t own = turn / 4 * 3 + turn % 4;
+      return {bits, first_of(run), turn % 4 != 3, own, own / turns() % 2 != 0};
+    }
     return {bits, first_of(run), random_bits(bits, kKindUse) % 4 != 0,
             key_ % (uint64_t{1} << 32) + run};
   }
@@ -357,10 +390,10 @@ class Elements {
 
   // A quarter are 0, the first of them.
   size_t special(uint64_t turn) const {
-    const size_t count = numbers_.size();
-    const size_t own = turn % (count + count / 3);
-    return own < count ? own : 0;
+    const size_t own = turn % turns();
+    return own < numbers_.size() ? own : 0;
   }
+  size_t turns() const { return numbers_.size() + numbers_.size() / 3; }
 
   int64_t least() const { return bound(domain_.least, std::numeric_limits<int64_t>::min()); }
   int64_t most() const { return bound(domain_.most, std::numeric_limits<int64_t>::max()); }
@@ -385,6 +418,7 @@ class Elements {
   int unused_bits_;
   const Tensor& drawn_;            // valid
   std::span<const double> valid_;  // its numbers
+  std::optional<uint64_t> turn_;   // of the first run's element
   uint64_t first_place_ = 0;       // of valid elements
   const Domain& domain_;
   std::vector<double> numbers_;     // special ones
@@ -415,20 +449,6 @@ class FloatInput {
 };
 
 }  // namespace
-
-ValidInputs::ValidInputs(std::vector<Tensor> drawn)
-    : drawn_(std::move(drawn)), numbers_(drawn_.size()), is_mask_(drawn_.size()) {
-  for (size_t input = 0; input < drawn_.size(); ++input) {
-    const DType dtype = drawn_[input].type().dtype;
-    if (!is_float(dtype)) continue;
-    const double most = std::min(Field::kInfinite, float_limits(dtype).most);
-    for (int64_t i = 0; i < drawn_[input].numel(); ++i) {
-      const double number = drawn_[input].value(i);
-      numbers_[input].push_back(number);
-      if (std::fabs(number) >= most) is_mask_[input] = true;
-    }
-  }
-}
 
 FieldInputs draw_field_inputs(const InputMaker& maker, const Field& field,
                               const FieldDrawOptions& options) {

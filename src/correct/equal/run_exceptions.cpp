@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cmath>
 
 namespace passnet {
 
@@ -36,6 +37,25 @@ RunExceptions draw_run_exceptions(uint64_t bits, uint64_t size, std::span<const 
   if (pattern == 7) all.step = uint64_t{2} << drawn(13, 4);
   if (pattern == 7) all.first = drawn(14, all.step);
   return all;
+}
+
+double RunSide::number(double own, double share) const {
+  const double factor = 1 + std::ldexp(share, width);
+  return is_outward ? own * factor : own / factor;
+}
+
+int64_t RunSide::integer(int64_t own, uint64_t bits) const {
+  constexpr int64_t kMost = int64_t{1} << 60;
+  if (own < -kMost || own > kMost) return own;
+  const auto steps = static_cast<int64_t>(bits >> (52 - width));
+  if (!is_outward) return own - own / (1 + steps) * steps;
+  return own >= 0 ? own + steps : own - steps;
+}
+
+RunSide draw_run_side(uint64_t bits) {
+  constexpr std::array kWidths{-10, 0, 10};
+  const uint64_t drawn = random_bits(bits, 23);
+  return {.width = kWidths[drawn / 2 % kWidths.size()], .is_outward = drawn % 2 == 0};
 }
 
 }  // namespace passnet

@@ -1,4 +1,5 @@
-// Runs of equal elements: which of their elements are exceptions.
+// Runs of equal elements: which of their elements are exceptions; and of elements on one side of
+// one.
 #pragma once
 
 #include <cstdint>
@@ -22,5 +23,16 @@ struct RunExceptions {
 // these of the run's sign, and some the run's element, negated. `cuts`: places in the run,
 // ascending; half of the runs have all of one side of one, or all up to the next.
 RunExceptions draw_run_exceptions(uint64_t bits, uint64_t size, std::span<const uint64_t> cuts);
+
+// Elements that are no nearer to 0 than the run's own one, or no further, and have its sign.
+struct RunSide {
+  int width = 0;  // 2^width is the most by which a quotient of the two exceeds 1
+  bool is_outward = false;
+
+  double number(double own, double share) const;
+  int64_t integer(int64_t own, uint64_t bits) const;
+};
+
+RunSide draw_run_side(uint64_t bits);
 
 }  // namespace passnet
