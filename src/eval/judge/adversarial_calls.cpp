@@ -3,14 +3,34 @@
 #include "base/random_bits.hpp"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 
 namespace passnet {
 
-std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditioned) {
+namespace {
+
+// One of each kind of which a proof over the reals says nothing: sums that cancel, zeros, overflow,
+// underflow, and where infinities and NaN come out.
+constexpr std::array kForProved{
+    InputSet::kLargeOffset,      InputSet::kZeros,     InputSet::kExtremes,  InputSet::kSmall,
+    InputSet::kSparseInfinities, InputSet::kSparseNan, InputSet::kMaskedRows};
+
+}  // namespace
+
+std::string_view AdversarialScope::name() const {
+  if (only_for_proved) {
+    return only_conditioned ? "valid adversarial-proved-conditioned" : "valid adversarial-proved";
+  }
+  return only_conditioned ? "valid adversarial-conditioned" : "valid adversarial";
+}
+
+std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, const AdversarialScope& scope) {
   std::vector<InputSet> sets;
   for (const InputSetInfo& entry : kInputSets) {
-    if (!is_adversarial(entry.set) || (only_conditioned && !entry.is_conditioned)) continue;
+    if (!is_adversarial(entry.set)) continue;
+    if (scope.only_conditioned && !entry.is_conditioned) continue;
+    if (scope.only_for_proved && std::ranges::count(kForProved, entry.set) == 0) continue;
     const size_t place = random_bits(seed, sets.size()) % (sets.size() + 1);
     sets.insert(sets.begin() + static_cast<ptrdiff_t>(place), entry.set);
   }
@@ -18,7 +38,7 @@ std::vector<InputSet> shuffled_adversarial_sets(uint64_t seed, bool only_conditi
 }
 
 std::vector<AdversarialCall> place_adversarial_calls(const AdversarialCalls& calls) {
-  auto sets = shuffled_adversarial_sets(calls.attempt_seed, calls.only_conditioned);
+  auto sets = shuffled_adversarial_sets(calls.attempt_seed, calls.scope);
   // Sets that are valid but for a few elements, the last ones, are the most telling: where all
   // elements of a large graph's weights are odd, so are all of its results.
   if (calls.is_large) std::ranges::sort(sets, std::greater());

@@ -25,6 +25,22 @@ TEST(AdversarialCalls, EverySetHasOneCallInAnAttempt) {
   }
 }
 
+TEST(AdversarialCalls, OfProvedOnesAreLessThanHalf) {
+  const auto all = shuffled_adversarial_sets(1, {});
+  const auto of_proved = shuffled_adversarial_sets(1, {.only_for_proved = true});
+  EXPECT_LT(2 * of_proved.size(), all.size());
+  for (const InputSet set : {InputSet::kLargeOffset, InputSet::kExtremes, InputSet::kSparseNan}) {
+    EXPECT_EQ(std::ranges::count(of_proved, set), 1) << info(set).name;
+  }
+}
+
+TEST(AdversarialCalls, ScopesHaveNamesOfTheirOwn) {
+  EXPECT_EQ(AdversarialScope().name(), "valid adversarial");
+  EXPECT_EQ(AdversarialScope{.only_for_proved = true}.name(), "valid adversarial-proved");
+  const AdversarialScope both{.only_conditioned = true, .only_for_proved = true};
+  EXPECT_EQ(both.name(), "valid adversarial-proved-conditioned");
+}
+
 TEST(AdversarialCalls, OfALargeGraphTheLastSetsComeFirst) {
   const auto placed = place_adversarial_calls({.rounds = 5, .places = 1, .is_large = true});
   ASSERT_EQ(placed.size(), 4u);

@@ -67,6 +67,13 @@ class CandidateRun {
   void stay_beside();
   bool can_join() const { return is_torch() || candidate_->is_closed(); }
   bool is_native() const { return candidate_->is_native; }
+  // True if proofs say what most adversarial sets would show: that it computes the graph's
+  // function, because its passes were proved, and need not be robust, or because our compiler
+  // printed the graph itself.
+  bool needs_few_sets() const {
+    if (!candidate_->is_closed()) return false;
+    return candidate_->equality ? candidate_->may_round_otherwise : !candidate_->kind->has_passes;
+  }
   SidePlan cpu_plan() {
     constexpr uint64_t kLarge = uint64_t{64} << 20;  // its pages differ enough among themselves
     const bool keeps_memory = side_ && needed_bytes() > kLarge;

@@ -219,7 +219,13 @@ class Contest {
          .attempt_seed = mix(seed(), secrets_[static_cast<size_t>(first)]),
          .round_seed = round_seed(),
          .is_large = is_large_,
-         .only_conditioned = !exact_judge().has_double()});
+         .scope = scope()});
+  }
+
+  AdversarialScope scope() {
+    return {
+        .only_conditioned = !exact_judge().has_double(),
+        .only_for_proved = std::ranges::all_of(sides_.candidates(), &CandidateRun::needs_few_sets)};
   }
 
   std::future<std::vector<Tensor>> draw_adversarial(InputSet set) {
@@ -259,8 +265,7 @@ class Contest {
     for (const size_t side : members) {
       if (side <= sides_.baseline() || !sides_[side].competing()) continue;
       if (sides_[side].is_torch()) sides_.rest_joint();
-      sides_[side].outcome().input_sets =
-          judge.has_double() ? "valid adversarial" : "valid adversarial-conditioned";
+      sides_[side].outcome().input_sets = scope().name();
       if (!sides_[side].call(judge.inputs(), ++calls_, timeout_s, sides_.allowed_s(side))) continue;
       sides_[side].check_adversarial(judge, set);
     }
