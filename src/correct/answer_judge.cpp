@@ -93,14 +93,13 @@ AnswerJudge::Judged AnswerJudge::judge(const ValidCall& call, size_t index,
     return {.finding = is_within ? Finding::kRight : Finding::kWrongAgain};
   }
   const Tensor& result = read();
-  auto values = find_wrong_values(result, answer);
-  const int64_t wrong = values ? values->wrong : 0;
+  const int64_t wrong = count_wrong_values(result, answer, call.pool);
   const Rounding rounding = call.exact().judge_rounding(index, result, wrong);
   if (rounding == Rounding::kWrong) {
     count_correct(compared.correct);
-    return {.finding = Finding::kWrong, .values = std::move(values)};
+    return {.finding = Finding::kWrong, .values = find_wrong_values(result, answer)};
   }
-  if (!values) {
+  if (wrong == 0) {
     count_correct(compared.correct);
     if (answers_.detail.empty()) {
       answers_.detail = fmt::format(

@@ -2,10 +2,13 @@
 
 #include "base/check.hpp"
 #include "correct/compare.hpp"
+#include "correct/element_blocks.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <mutex>
+#include <span>
 
 namespace passnet {
 namespace {
@@ -77,20 +80,32 @@ bool passes(double out, double reference, double exact, double distance, const B
 
 }  // namespace
 
-double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol) {
+double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol, ThreadPool* pool) {
   CHECK(rounded.type().shape == exact.type().shape);
-  double most = 0;
-  for (int64_t i = 0; i < rounded.numel(); ++i) {
-    const double number = exact.value(i);
-    const double difference = std::fabs(rounded.value(i) - number) - rtol * std::fabs(number) / 4;
-    if (std::isfinite(difference)) most = std::max(most, difference);
-  }
-  return most;
+  double all = 0;
+  std::mutex mutex;
+  for_each_range(pool, rounded.numel(), [&](int64_t begin, int64_t end) {
+    ElementBlock rounded_block;
+    ElementBlock exact_block;
+    double most = 0;
+    for_each_block(begin, end, [&](int64_t first, size_t count) {
+      const std::span<const double> found = rounded_block.read(rounded, first, count);
+      const std::span<const double> numbers = exact_block.read(exact, first, count);
+      for (size_t i = 0; i < count; ++i) {
+        const double room = rtol * std::fabs(numbers[i]) / 4;
+        const double difference = std::fabs(found[i] - numbers[i]) - room;
+        most = std::isfinite(difference) && difference > most ? difference : most;
+      }
+    });
+    const std::lock_guard lock(mutex);
+    all = std::max(all, most);
+  });
+  return all;
 }
 
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
-                                          int t) {
+                                          int t, ThreadPool* pool) {
   CHECK(exact.type().shape == reference.type().shape);
   if (out.type() != reference.type()) return {.same_type = false};
   const DType dtype = reference.type().dtype;
@@ -100,22 +115,37 @@ ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& refer
   Bounds bounds;
   if (is_real) {
     const Tolerance allowed = tolerance(dtype, t);
-    result.spread = std::max(conditioning.spread, greatest_spread(reference, exact, allowed.rtol));
+    result.spread =
+        std::max(conditioning.spread, greatest_spread(reference, exact, allowed.rtol, pool));
     bounds = {.tolerance = allowed, .spread = result.spread, .greatest = float_limits(dtype).most};
   }
-  const auto is_right = [&](int64_t i) {
-    const double value = out.value(i);
-    const double distance =
-        conditioning.distances.empty() ? 0 : conditioning.distances[static_cast<size_t>(i)];
+  const auto is_right = [&](double value, double expected, double number, double distance) {
     if (is_real && std::isinf(distance)) return true;
-    return is_real ? passes(value, reference.value(i), exact.value(i), distance, bounds)
-                   : value == exact.value(i) || std::fabs(value - reference.value(i)) <= distance;
+    return is_real ? passes(value, expected, number, distance, bounds)
+                   : value == number || std::fabs(value - expected) <= distance;
   };
-  for (int64_t i = 0; i < out.numel(); ++i) {
-    if (is_right(i)) continue;
-    if (result.first_wrong < 0) result.first_wrong = i;
-    ++result.wrong;
-  }
+  std::mutex mutex;
+  for_each_range(pool, out.numel(), [&](int64_t begin, int64_t end) {
+    std::array<ElementBlock, 3> blocks;
+    int64_t wrong = 0;
+    int64_t first_wrong = -1;
+    for_each_block(begin, end, [&](int64_t first, size_t count) {
+      const std::span<const double> values = blocks[0].read(out, first, count);
+      const std::span<const double> expected = blocks[1].read(reference, first, count);
+      const std::span<const double> numbers = blocks[2].read(exact, first, count);
+      for (size_t i = 0; i < count; ++i) {
+        const auto place = static_cast<size_t>(first) + i;
+        const double distance = conditioning.distances.empty() ? 0 : conditioning.distances[place];
+        if (is_right(values[i], expected[i], numbers[i], distance)) continue;
+        if (wrong++ == 0) first_wrong = static_cast<int64_t>(place);
+      }
+    });
+    if (wrong == 0) return;
+    const std::lock_guard lock(mutex);
+    result.wrong += wrong;
+    const bool is_first = result.first_wrong < 0 || first_wrong < result.first_wrong;
+    if (is_first) result.first_wrong = first_wrong;
+  });
   return result;
 }
 

@@ -10,6 +10,8 @@
 
 namespace passnet {
 
+class ThreadPool;
+
 // The distance of honest answers from those in double, as far as it is known beforehand.
 struct Conditioning {
   double spread = 0;  // of the results, where every value that the graph computes is rounded at
@@ -30,7 +32,8 @@ struct ConditionedComparison {
 
 // max |rounded − exact| over the elements that are finite in both, of one shape, less a quarter of
 // rtol · |exact|: errors that grow with their element say nothing about smaller ones.
-double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
+double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol,
+                       ThreadPool* pool = nullptr);
 
 // `reference` holds the graph's results in its own dtypes, `exact` those in double (`recast`), of
 // the same shape. An element passes if NaN and Inf are where the reference has them and |out −
@@ -43,6 +46,6 @@ double greatest_spread(const Tensor& rounded, const Tensor& exact, double rtol);
 // reference below 1.
 ConditionedComparison compare_conditioned(const Tensor& out, const Tensor& reference,
                                           const Tensor& exact, const Conditioning& conditioning,
-                                          int t);
+                                          int t, ThreadPool* pool = nullptr);
 
 }  // namespace passnet

@@ -4,12 +4,14 @@
 #include "base/equal_bytes.hpp"
 #include "base/random_bits.hpp"
 #include "correct/compare.hpp"
+#include "correct/element_blocks.hpp"
 #include "correct/rounding.hpp"
 #include "correct/sums.hpp"
 #include "interpret/interpret.hpp"
 #include "ir/recast.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -49,6 +51,17 @@ void change_elements(Tensor& tensor, Change change) {
   } else {
     for (int64_t i = 0; i < tensor.numel(); ++i) tensor.set_value(i, change(tensor.value(i)));
   }
+}
+
+// Calls visit(place, a, b) for the elements of two tensors of one shape.
+template <class Visit>
+void for_each_pair(const Tensor& a, const Tensor& b, Visit visit) {
+  std::array<ElementBlock, 2> blocks;
+  for_each_block(0, a.numel(), [&](int64_t first, size_t count) {
+    const std::span<const double> left = blocks[0].read(a, first, count);
+    const std::span<const double> right = blocks[1].read(b, first, count);
+    for (size_t i = 0; i < count; ++i) visit(static_cast<size_t>(first) + i, left[i], right[i]);
+  });
 }
 
 // A number in [-1, 1) that depends on the bits of `number`.
@@ -206,7 +219,7 @@ void ResultJudge::find_spreads() {
     const RandomErrors errors{.units = roundoff_, .sum_roundings = [](int64_t) { return 1.0; }};
     for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
       const double rtol = tolerance(answers_[i].type().dtype, kPassTolerance).rtol;
-      spreads_[i] = std::max(spreads_[i], greatest_spread(rounded, (*exact_)[i], rtol));
+      spreads_[i] = std::max(spreads_[i], greatest_spread(rounded, (*exact_)[i], rtol, pool_));
     });
   }
 }
@@ -268,16 +281,15 @@ void ResultJudge::find_distances() {
   RandomStream random(kSeed);
   for (int draw = 0; draw < kDistanceDraws; ++draw) {
     for_each_sign(random, errors, [&](size_t i, const Tensor& rounded) {
-      for (int64_t at = 0; at < rounded.numel(); ++at) {
-        const double exact = (*exact_)[i].value(at);
-        const double distance = std::fabs(rounded.value(at) - exact);
-        double& most = distances_[i][static_cast<size_t>(at)];
+      for_each_pair(rounded, (*exact_)[i], [&](size_t at, double number, double exact) {
+        const double distance = std::fabs(number - exact);
+        double& most = distances_[i][at];
         if (std::isfinite(distance)) most = std::max(most, distance);
         // NaN, or an infinity as that of a mask, in a draw or in double but not in the other.
-        const bool is_finite = std::isfinite(rounded.value(at));
-        if (is_finite != std::isfinite(exact) || std::isnan(rounded.value(at)) != std::isnan(exact))
-          most = kInfinity;
-      }
+        const bool differs = std::isfinite(number) != std::isfinite(exact) ||
+                             std::isnan(number) != std::isnan(exact);
+        if (differs) most = kInfinity;
+      });
     });
   }
 }
@@ -324,12 +336,12 @@ void ResultJudge::find_integer_distances() {
         round_like_kernels(random_bits(kSeed, draw / 2), draw % 2 == 0 ? 1.0 : -1.0, terms);
     for (size_t i = 0; i < rounded.size(); ++i) {
       if (!is_integral(answers_[i].type().dtype)) continue;
-      for (int64_t at = 0; at < rounded[i].numel(); ++at) {
-        double& most = integer_distances_[i][static_cast<size_t>(at)];
-        const double distance = std::fabs(rounded[i].value(at) - answers_[i].value(at));
+      for_each_pair(rounded[i], answers_[i], [&](size_t at, double number, double answer) {
+        double& most = integer_distances_[i][at];
+        const double distance = std::fabs(number - answer);
         // Errors change a count or a rounded number by one; a place among near ties may be any.
         most = std::max(most, distance > 1 ? kInfinity : distance);
-      }
+      });
     }
   }
 }
@@ -353,27 +365,28 @@ ConditionedComparison ResultJudge::compare(size_t index, const Tensor& result, i
     return {};
   }
   if (passnet::compare(result, answer, pool_).correct_at(t)) return {};
-  const auto near = compare_conditioned(result, answer, answer, {}, t);
+  const auto near = compare_conditioned(result, answer, answer, {}, t, pool_);
   if (near.passes() || !near.same_type) return near;
   if (!exact_ && !has_time(1)) return {};
   if (!exact_) spend([&] { compute_exact(); });
-  const auto far = compare_conditioned(result, answer, (*exact_)[index], {}, t);
+  const auto far = compare_conditioned(result, answer, (*exact_)[index], {}, t, pool_);
   if (far.passes()) return far;
   if (is_integral(answer.type().dtype)) {
     if (integer_distances_.empty() && !has_time(2 * kIntegerDraws + 1)) return {};
     if (integer_distances_.empty()) spend([&] { find_integer_distances(); });
     return compare_conditioned(result, answer, (*exact_)[index],
-                               {.distances = integer_distances_[index]}, t);
+                               {.distances = integer_distances_[index]}, t, pool_);
   }
   if (spreads_.empty() && !has_time(2 * kSpreadDraws)) return {};
   if (spreads_.empty()) spend([&] { find_spreads(); });
   Conditioning conditioning{.spread = spreads_[index]};
-  const auto rounded = compare_conditioned(result, answer, (*exact_)[index], conditioning, t);
+  const auto rounded =
+      compare_conditioned(result, answer, (*exact_)[index], conditioning, t, pool_);
   if (rounded.passes()) return rounded;
   if (distances_.empty() && !has_time(2 * kDistanceDraws + 1)) return {};
   if (distances_.empty()) spend([&] { find_distances(); });
   conditioning.distances = distances_[index];
-  return compare_conditioned(result, answer, (*exact_)[index], conditioning, t);
+  return compare_conditioned(result, answer, (*exact_)[index], conditioning, t, pool_);
 }
 
 Rounding ResultJudge::judge_rounding(size_t index, const Tensor& result, int64_t wrong) {

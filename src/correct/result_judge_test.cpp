@@ -355,10 +355,10 @@ TEST_F(Adversarial, ASumThatMayOverflowDecidesNothing) {
 TEST_F(Adversarial, ASumThatMayOverflowExcusesWhatDependsOnIt) {
   for (const std::string_view sum :
        {"sum(%x, dim=[1])", "matmul(%x, %w)", "cumsum(%x, 1)", "mean(%x, dim=[1])"}) {
-    const Graph graph = parse(
-        fmt::format("graph @g(%x: f32[32,64], %w: f32[64,32]) {{ %s = {} %y = mul(%s, 0.5) "
-                    "%z = relu(%w) return %y, %z }}",
-                    sum));
+    const Graph graph =
+        parse(fmt::format("graph @g(%x: f32[32,64], %w: f32[64,32]) {{ %s = {} %y = mul(%s, 0.5) "
+                          "%z = relu(%w) return %y, %z }}",
+                          sum));
     auto [judge, answers] = judge_of(graph, InputSet::kValid);
     std::vector<Tensor> inputs;
     for (const Tensor& input : judge.inputs()) inputs.push_back(input.clone());

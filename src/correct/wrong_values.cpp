@@ -1,10 +1,13 @@
 #include "correct/wrong_values.hpp"
 
 #include "correct/compare.hpp"
+#include "correct/element_blocks.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cmath>
 #include <limits>
 #include <numeric>
@@ -30,43 +33,60 @@ double distance(double found, double expected, double allowed) {
 // Separates wrong elements from right ones, as `compare` does.
 class Judge {
  public:
+  static constexpr size_t kSize = ElementBlock::kSize;
+
   Judge(const Tensor& found, const Tensor& expected)
       : found_(found),
         expected_(expected),
         dtype_(expected.type().dtype),
         allowed_(tolerance(dtype_, -5)) {}
 
-  double units(int64_t index) const {
-    switch (dtype_) {
-      case DType::kC64: {
-        using Complex = std::array<float, 2>;
-        const auto i = static_cast<size_t>(index);
-        return found_.as<Complex>()[i] == expected_.as<Complex>()[i] ? 0 : kInfinity;
+  // The distances of the elements from `first` on, in tolerances.
+  std::span<const double> units(int64_t first, size_t count) {
+    const std::span<double> units = std::span(units_).first(count);
+    const bool is_exact = dtype_ == DType::kC64 || is_integral(dtype_);
+    if (is_exact) {
+      for (size_t i = 0; i < count; ++i) {
+        units[i] = is_equal(static_cast<size_t>(first) + i) ? 0 : kInfinity;
       }
-      case DType::kI64:
-        return found_.integer(index) == expected_.integer(index) ? 0 : kInfinity;
-      case DType::kI32:
-      case DType::kI16:
-      case DType::kI8:
-      case DType::kU8:
-      case DType::kBool:
-      case DType::kF64:
-      case DType::kF32:
-      case DType::kF16:
-      case DType::kBF16:
-        break;
+      return units;
     }
-    const double reference = expected_.value(index);
-    const double room = allowed_.atol + allowed_.rtol * std::abs(reference);
-    return distance(found_.value(index), reference, room);
+    const std::span<const double> found = found_block_.read(found_, first, count);
+    const std::span<const double> expected = expected_block_.read(expected_, first, count);
+    for (size_t i = 0; i < count; ++i) {
+      const double room = allowed_.atol + allowed_.rtol * std::abs(expected[i]);
+      units[i] = distance(found[i], expected[i], room);
+    }
+    return units;
   }
 
  private:
+  bool is_equal(size_t i) const {
+    using Complex = std::array<float, 2>;
+    if (dtype_ == DType::kC64) return found_.as<Complex>()[i] == expected_.as<Complex>()[i];
+    const auto place = static_cast<int64_t>(i);
+    return found_.integer(place) == expected_.integer(place);
+  }
+
   const Tensor& found_;
   const Tensor& expected_;
   DType dtype_;
   Tolerance allowed_;
+  ElementBlock found_block_;
+  ElementBlock expected_block_;
+  std::array<double, kSize> units_;
 };
+
+// Calls visit(index, units) for each wrong element from `begin` to `end`.
+template <class Visit>
+void for_each_wrong(Judge& judge, int64_t begin, int64_t end, Visit visit) {
+  for_each_block(begin, end, [&](int64_t first, size_t count) {
+    const std::span<const double> units = judge.units(first, count);
+    for (size_t i = 0; i < count; ++i) {
+      if (units[i] > 1) visit(first + static_cast<int64_t>(i), units[i]);
+    }
+  });
+}
 
 // The result of one loop over the wrong elements: their number by index of each dimension.
 struct Census {
@@ -83,29 +103,24 @@ struct Walk {
   double units = -1;
 };
 
-Walk walk(const Judge& judge, const Shape& shape, int64_t numel) {
+Walk walk(Judge& judge, const Shape& shape, int64_t numel) {
   Walk result;
   Census& census = result.census;
   for (const int64_t extent : shape) census.by_dim.emplace_back(static_cast<size_t>(extent), 0);
-  std::vector<size_t> place(shape.size(), 0);
-  for (int64_t i = 0; i < numel; ++i) {
-    const double units = judge.units(i);
-    if (units > 1) {
-      if (census.first < 0) census.first = i;
-      census.last = i;
-      census.gap = std::gcd(census.gap, i - census.first);
-      ++census.wrong;
-      for (size_t dim = 0; dim < place.size(); ++dim) ++census.by_dim[dim][place[dim]];
-      if (units > result.units) {
-        result.units = units;
-        result.worst = i;
-      }
+  for_each_wrong(judge, 0, numel, [&](int64_t index, double units) {
+    if (census.first < 0) census.first = index;
+    census.last = index;
+    census.gap = std::gcd(census.gap, index - census.first);
+    ++census.wrong;
+    if (units > result.units) {
+      result.units = units;
+      result.worst = index;
     }
-    for (size_t dim = place.size(); dim-- > 0;) {
-      if (++place[dim] < static_cast<size_t>(shape[dim])) break;
-      place[dim] = 0;
+    for (size_t dim = shape.size(); dim-- > 0;) {
+      ++census.by_dim[dim][static_cast<size_t>(index % shape[dim])];
+      index /= shape[dim];
     }
-  }
+  });
   return result;
 }
 
@@ -259,16 +274,15 @@ Place find_place(const Census& census, const Shape& shape, int64_t numel) {
 }
 
 // Samples runs of neighbors, evenly spread over the wrong elements.
-std::vector<int64_t> sample(const Judge& judge, const Census& census) {
+std::vector<int64_t> sample(Judge& judge, const Census& census) {
   const int64_t runs = (census.wrong + kRun - 1) / kRun;
   const int64_t stride =
       std::max<int64_t>(1, (runs + kMostSamples / kRun - 1) / (kMostSamples / kRun));
   std::vector<int64_t> indices;
   int64_t ordinal = 0;
-  for (int64_t i = census.first; i <= census.last; ++i) {
-    if (judge.units(i) <= 1) continue;
-    if (ordinal++ / kRun % stride == 0) indices.push_back(i);
-  }
+  for_each_wrong(judge, census.first, census.last + 1, [&](int64_t index, double) {
+    if (ordinal++ / kRun % stride == 0) indices.push_back(index);
+  });
   return indices;
 }
 
@@ -289,9 +303,21 @@ std::string place_in(const Shape& shape, int64_t index) {
   return to_string(std::span<const int64_t>(place));
 }
 
+int64_t count_wrong_values(const Tensor& found, const Tensor& expected, ThreadPool* pool) {
+  CHECK(found.type() == expected.type());
+  std::atomic<int64_t> all = 0;
+  for_each_range(pool, expected.numel(), [&](int64_t begin, int64_t end) {
+    Judge judge(found, expected);
+    int64_t wrong = 0;
+    for_each_wrong(judge, begin, end, [&](int64_t, double) { ++wrong; });
+    all += wrong;
+  });
+  return all;
+}
+
 std::optional<WrongValues> find_wrong_values(const Tensor& found, const Tensor& expected) {
   CHECK(found.type() == expected.type());
-  const Judge judge(found, expected);
+  Judge judge(found, expected);
   const Shape& shape = expected.type().shape;
   const Walk walked = walk(judge, shape, expected.numel());
   if (walked.census.wrong == 0) return std::nullopt;

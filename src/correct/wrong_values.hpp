@@ -13,6 +13,8 @@
 
 namespace passnet {
 
+class ThreadPool;
+
 // The place of wrong elements.
 enum class ErrorPlace : uint8_t {
   kAll,        // everywhere
@@ -98,6 +100,9 @@ struct WrongValues {
   ErrorRelation relation = ErrorRelation::kOther;
   std::string how;  // "every one is 0, as after a loop that ends early"; empty for kOther
 };
+
+// Returns the number of elements that `find_wrong_values` finds; `pool` may be null.
+int64_t count_wrong_values(const Tensor& found, const Tensor& expected, ThreadPool* pool);
 
 // Finds the elements outside of the tolerance at t = -5 (docs/metrics.md), excluding NaN and
 // infinities where the reference has them; nullopt if there are none. Both tensors have the same

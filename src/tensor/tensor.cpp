@@ -6,6 +6,7 @@
 #include <array>
 #include <cstdlib>
 #include <cstring>
+#include <functional>
 #include <limits>
 #include <new>
 #include <utility>
@@ -147,6 +148,62 @@ void Tensor::set_value(int64_t index, double value) {
   UNREACHABLE();
 }
 
+void Tensor::read(int64_t first, std::span<double> values) const {
+  CHECK(first >= 0 && first + std::ssize(values) <= numel());
+  const auto read_as = [&]<class T>(T, auto widen) {
+    const std::span<const T> from = as<T>().subspan(static_cast<size_t>(first), values.size());
+    std::ranges::transform(from, values.begin(), widen);
+  };
+  switch (type_.dtype) {
+    case DType::kF64:
+      return read_as(double{}, std::identity{});
+    case DType::kF32:
+      return read_as(float{}, std::identity{});
+    case DType::kF16:
+      return read_as(uint16_t{}, f16_to_f32);
+    case DType::kBF16:
+      return read_as(uint16_t{}, bf16_to_f32);
+    case DType::kC64:
+    case DType::kI64:
+    case DType::kI32:
+    case DType::kI16:
+    case DType::kI8:
+    case DType::kU8:
+    case DType::kBool:
+      for (double& number : values) number = value(first++);
+      return;
+  }
+  UNREACHABLE();
+}
+
+void Tensor::write(int64_t first, std::span<const double> values) {
+  CHECK(first >= 0 && first + std::ssize(values) <= numel());
+  const auto write_as = [&]<class T>(T, auto narrow) {
+    const std::span<T> to = as<T>().subspan(static_cast<size_t>(first), values.size());
+    std::ranges::transform(values, to.begin(), narrow);
+  };
+  switch (type_.dtype) {
+    case DType::kF64:
+      return write_as(double{}, std::identity{});
+    case DType::kF32:
+      return write_as(float{}, [](double number) { return static_cast<float>(number); });
+    case DType::kF16:
+      return write_as(uint16_t{}, [](double x) { return f32_to_f16(static_cast<float>(x)); });
+    case DType::kBF16:
+      return write_as(uint16_t{}, [](double x) { return f32_to_bf16(static_cast<float>(x)); });
+    case DType::kC64:
+    case DType::kI64:
+    case DType::kI32:
+    case DType::kI16:
+    case DType::kI8:
+    case DType::kU8:
+    case DType::kBool:
+      for (const double number : values) set_value(first++, number);
+      return;
+  }
+  UNREACHABLE();
+}
+
 int64_t Tensor::integer(int64_t index) const {
   CHECK(index >= 0 && index < numel());
   const std::byte* data = data_.get();
@@ -209,11 +266,14 @@ Tensor convert(const Tensor& tensor, DType dtype) {
   const DType from = tensor.type().dtype;
   if (from == dtype) return tensor.clone();
   Tensor converted({.dtype = dtype, .shape = tensor.type().shape});
-  if (from == DType::kF32 && dtype == DType::kF64) {
-    std::ranges::copy(tensor.as<float>(), converted.as<double>().begin());
-    return converted;
+  constexpr int64_t kBlock = 1024;
+  std::array<double, kBlock> block;
+  for (int64_t at = 0; at < tensor.numel(); at += kBlock) {
+    const auto size = static_cast<size_t>(std::min(kBlock, tensor.numel() - at));
+    const std::span<double> values = std::span(block).first(size);
+    tensor.read(at, values);
+    converted.write(at, values);
   }
-  for (int64_t i = 0; i < tensor.numel(); ++i) converted.set_value(i, tensor.value(i));
   return converted;
 }
 

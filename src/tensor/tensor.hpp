@@ -47,6 +47,9 @@ class Tensor {
   // Stores `value`, rounded to the dtype as ATen does (integers truncate, bool is value != 0); a
   // value out of an integer type's range is converted as x86 does, like in PyTorch.
   void set_value(int64_t index, double value);
+  // `value` and `set_value` of the elements from `first` on; much faster where there are many.
+  void read(int64_t first, std::span<double> values) const;
+  void write(int64_t first, std::span<const double> values);
   // Exact for integers beyond 2^53; floats truncate, and narrower integers wrap on storing.
   int64_t integer(int64_t index) const;
   void set_integer(int64_t index, int64_t value);

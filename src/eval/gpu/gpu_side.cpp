@@ -1,6 +1,7 @@
 #include "eval/gpu/gpu_side.hpp"
 
 #include "base/random_bits.hpp"
+#include "base/thread_pool.hpp"
 #include "correct/compare.hpp"
 #include "eval/gpu/gpu_link.hpp"
 #include "eval/gpu/gpu_poison.hpp"
@@ -21,7 +22,8 @@ size_t GpuSide::place_tensors(size_t at, std::span<const Placement> tensors,
 }
 
 Result<std::vector<GpuSide>> GpuSide::start(GpuWorker& worker, std::span<const GpuSidePlan> plans,
-                                            uint64_t seed, const GpuWalls& walls) {
+                                            uint64_t seed, const GpuWalls& walls,
+                                            ThreadPool* pool) {
   // Few sizes, which a pool of device memory keeps.
   constexpr uint64_t kPaddings = 16;
   constexpr size_t kPaddingBytes = (size_t{1} << 20) + 256;
@@ -50,6 +52,7 @@ Result<std::vector<GpuSide>> GpuSide::start(GpuWorker& worker, std::span<const G
   for (uint32_t i = 0; i < plans.size(); ++i) {
     GpuSide& side = sides.emplace_back(GpuSide(worker));
     side.number_ = i;
+    side.pool_ = pool;
     side.inputs_ = inputs;
     side.results_ = std::move(results[i]);
     side.walls_ = walls;
@@ -60,8 +63,14 @@ Result<std::vector<GpuSide>> GpuSide::start(GpuWorker& worker, std::span<const G
 }
 
 void GpuSide::set_inputs(std::span<const Tensor> inputs, bool /*late*/) {
+  constexpr int64_t kGrain = 1 << 16;  // bytes that are worth a thread
   for (size_t i = 0; i < inputs.size(); ++i) {
-    std::ranges::copy(inputs[i].bytes(), worker_->arena().subspan(inputs_[i].offset).begin());
+    const std::span<const std::byte> from = inputs[i].bytes();
+    const std::span<std::byte> to = worker_->arena().subspan(inputs_[i].offset, from.size());
+    for_each_part(pool_, std::ssize(from), kGrain, [&](int64_t begin, int64_t end) {
+      const auto part = from.subspan(static_cast<size_t>(begin), static_cast<size_t>(end - begin));
+      std::ranges::copy(part, to.begin() + begin);
+    });
   }
   has_new_inputs_ = true;
 }
@@ -87,7 +96,6 @@ SideCall GpuSide::call(double timeout_s, bool /*float_mode*/) {
   if (call.failure || call.interrupted) return call;
   if (walls_.is_sealed) call.outside_us = link.idle_us;
   if (std::exchange(has_new_inputs_, false)) {
-    read_ = false;
     call.device_us = link.device_us;
     if (link.cold_us > 0) call.cold_us = link.cold_us;
     has_changed_gaps_ = link.has_changed_gaps;
@@ -97,15 +105,14 @@ SideCall GpuSide::call(double timeout_s, bool /*float_mode*/) {
 }
 
 std::span<const Tensor> GpuSide::read_results() {
-  if (own_results_.empty()) {
-    for (const Place& place : results_) own_results_.emplace_back(place.type);
+  if (in_arena_.empty()) {
+    for (const Place& place : results_) {
+      const auto bytes = static_cast<size_t>(place.type.bytes());
+      in_arena_.push_back(
+          Tensor::borrow(place.type, worker_->arena().subspan(place.offset, bytes)));
+    }
   }
-  for (size_t i = 0; i < results_.size() && !read_; ++i) {
-    const std::span<std::byte> to = own_results_[i].bytes();
-    std::ranges::copy(worker_->arena().subspan(results_[i].offset, to.size()), to.begin());
-  }
-  read_ = true;
-  return own_results_;
+  return in_arena_;
 }
 
 ComparedResult GpuSide::compare(size_t result, const Tensor& answer, ThreadPool* pool) {

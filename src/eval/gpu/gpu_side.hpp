@@ -38,9 +38,10 @@ class GpuSide {
  public:
   // Loads plans of one graph, which have the same inputs, in place of those that the worker had. A
   // side whose plan cannot be loaded fails at its first call. `seed` decides where their memory is.
-  // Errors: those of `GpuWorker::take`.
+  // `pool` copies large inputs; it may be null. Errors: those of `GpuWorker::take`.
   static Result<std::vector<GpuSide>> start(GpuWorker& worker, std::span<const GpuSidePlan> plans,
-                                            uint64_t seed, const GpuWalls& walls = {});
+                                            uint64_t seed, const GpuWalls& walls = {},
+                                            ThreadPool* pool = nullptr);
 
   static constexpr bool kIsTrusted = false;
   bool is_native() const { return walls_.is_native; }
@@ -54,7 +55,7 @@ class GpuSide {
   std::optional<Failure> inspect(std::span<const Tensor> inputs, const Inspection& what) const;
   ComparedResult compare(size_t result, const Tensor& answer, ThreadPool* pool);
   std::span<const Tensor> read_results();
-  void forget_results() { read_ = false; }
+  void forget_results() {}
   // True if the element still holds poison.
   bool unwritten(size_t index, int64_t element) const;
   bool writes_late(double /*seconds*/) { return false; }
@@ -85,8 +86,8 @@ class GpuSide {
   std::vector<Place> inputs_;
   std::vector<Place> results_;
   std::optional<Failure> failure_;
-  std::vector<Tensor> own_results_;  // copies
-  bool read_ = false;                // the copies are of the last call with new inputs
+  std::vector<Tensor> in_arena_;  // the results of the last call with new inputs
+  ThreadPool* pool_ = nullptr;
   bool has_new_inputs_ = false;
   uint8_t poison_ = 0;
   uint64_t poison_seed_ = 0;

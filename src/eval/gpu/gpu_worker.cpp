@@ -81,9 +81,9 @@ bool GpuWorker::load(std::span<std::optional<Failure>> failures) {
 }
 
 Result<std::vector<std::optional<Failure>>> GpuWorker::take(const GpuRequest& request, size_t end) {
-  // Memory that is kept costs the next graph nothing.
+  // Memory that is kept costs the next round and the next graph nothing.
   constexpr size_t kMostKept = size_t{256} << 20;
-  if (end > committed_ || committed_ > kMostKept) {
+  if (end > committed_ || (committed_ > kMostKept && end <= kMostKept)) {
     TRY(arena_.commit(end));
     committed_ = end;
   }

@@ -154,7 +154,7 @@ class Contest {
   bool anyone_competing() { return !broken_ && sides_.anyone_competing(); }
 
   bool start_processes(int round) {
-    if (const auto started = sides_.start(round); !started) {
+    if (const auto started = sides_.start(round, pool()); !started) {
       return broken_ = started.error(), false;
     }
     return sides_.check_measures();

@@ -80,8 +80,8 @@ void Participants::load(const Subject& subject, const Catalog& catalog,
 
 // Workers are forked before the secret that this round's inputs come from is drawn, so nothing in a
 // candidate's memory predicts them.
-Result<void> Participants::start(int round) {
-  if (tools_.gpu != nullptr) return start_on_gpu(round);
+Result<void> Participants::start(int round, ThreadPool* pool) {
+  if (tools_.gpu != nullptr) return start_on_gpu(round, pool);
   if (joint_ && start_joint(round)) return {};
   joint_ = false;
   return start_each(round);
@@ -104,7 +104,7 @@ std::vector<CandidateRun*> Participants::list_joining() {
 // Native code has a process, and so device memory, of its own, which lives as
 // long as the contest; then all sides have a rival, and the ends of their calls
 // are told alike.
-Result<void> Participants::start_on_gpu(int round) {
+Result<void> Participants::start_on_gpu(int round, ThreadPool* pool) {
   const std::vector<CandidateRun*> joining = list_joining();
   const bool is_walled = has_native();
   if (is_walled && round == 0 && tools_.native_gpu->alive()) tools_.native_gpu->end();
@@ -123,7 +123,7 @@ Result<void> Participants::start_on_gpu(int round) {
                                   : is_walled ? tools_.native_gpu
                                               : nullptr};
     GpuWorker& worker = is_native ? *tools_.native_gpu : *tools_.gpu;
-    std::vector<GpuSide> sides = TRY(GpuSide::start(worker, plans, draw_secret(), walls));
+    std::vector<GpuSide> sides = TRY(GpuSide::start(worker, plans, draw_secret(), walls, pool));
     for (size_t i = 0; i < members.size(); ++i) {
       members[i]->join(std::move(sides[i]), !is_walled);
     }

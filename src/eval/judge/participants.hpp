@@ -49,8 +49,8 @@ class Participants {
   // Valid inputs are in place, because loading runs the graph in PyTorch.
   void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs);
   // Starts the processes of the next round; PyTorch keeps its own. Errors are infrastructure
-  // failures.
-  Result<void> start(int round);
+  // failures. `pool`, which may be null, copies large inputs.
+  Result<void> start(int round, ThreadPool* pool);
   // Ends a joint worker.
   void end_joint();
   // Stops a joint worker, whose threads spin between calls, or prepares it for another process on
@@ -73,7 +73,7 @@ class Participants {
   bool can_join() const;
   bool has_native() const;
   std::vector<CandidateRun*> list_joining();
-  Result<void> start_on_gpu(int round);
+  Result<void> start_on_gpu(int round, ThreadPool* pool);
   bool start_joint(int round);
   Result<void> start_each(int round);
   const CpuSide* reference_side();
