@@ -49,6 +49,8 @@ void find_memory_functions(Symbols& symbols, CudaFunctions& functions) {
   symbols.find("cuMemFree_v2", functions.memory_free);
   symbols.find("cuMemHostAlloc", functions.host_allocate);
   symbols.find("cuMemFreeHost", functions.host_free);
+  symbols.find("cuMemHostRegister_v2", functions.host_register);
+  symbols.find("cuMemHostUnregister", functions.host_unregister);
   symbols.find("cuMemcpyHtoDAsync_v2", functions.copy_to_device);
   symbols.find("cuMemcpyDtoHAsync_v2", functions.copy_to_host);
   symbols.find("cuMemcpyDtoDAsync_v2", functions.copy);

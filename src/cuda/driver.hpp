@@ -96,6 +96,8 @@ struct CudaFunctions {
   CudaStatus (*memory_free)(DeviceAddress address);
   CudaStatus (*host_allocate)(void** memory, size_t bytes, unsigned flags);
   CudaStatus (*host_free)(void* memory);
+  CudaStatus (*host_register)(void* memory, size_t bytes, unsigned flags);
+  CudaStatus (*host_unregister)(void* memory);
   CudaStatus (*copy_to_device)(DeviceAddress to, const void* from, size_t bytes, CudaStream stream);
   CudaStatus (*copy_to_host)(void* to, DeviceAddress from, size_t bytes, CudaStream stream);
   CudaStatus (*copy)(DeviceAddress to, DeviceAddress from, size_t bytes, CudaStream stream);

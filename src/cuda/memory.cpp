@@ -78,17 +78,32 @@ Result<PinnedMemory> PinnedMemory::allocate(const CudaDevice& device, size_t byt
   return pinned;
 }
 
+Result<PinnedMemory> PinnedMemory::lock(const CudaDevice& device, std::span<std::byte> memory) {
+  const CudaDriver& driver = device.driver();
+  TRY(driver.check(driver->host_register(memory.data(), memory.size(), 0),
+                   fmt::format("locking {} bytes of host memory", memory.size())));
+  PinnedMemory pinned;
+  pinned.device_ = &device;
+  pinned.bytes_ = memory;
+  pinned.is_own_ = false;
+  return pinned;
+}
+
 PinnedMemory& PinnedMemory::operator=(PinnedMemory&& other) noexcept {
   if (this == &other) return *this;
   release();
   device_ = std::exchange(other.device_, nullptr);
   bytes_ = std::exchange(other.bytes_, {});
+  is_own_ = other.is_own_;
   return *this;
 }
 
 void PinnedMemory::release() {
-  if (device_ != nullptr) device_->driver()->host_free(bytes_.data());
+  if (device_ == nullptr) return;
+  const CudaDriver& driver = device_->driver();
+  is_own_ ? driver->host_free(bytes_.data()) : driver->host_unregister(bytes_.data());
   device_ = nullptr;
+  bytes_ = {};
 }
 
 }  // namespace passnet

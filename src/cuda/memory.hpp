@@ -84,9 +84,14 @@ class PinnedMemory {
  public:
   // Error: "device-memory-not-allocated".
   static Result<PinnedMemory> allocate(const CudaDevice& device, size_t bytes);
+  // Locks memory of somebody else, which must not be given back before it is released. Errors: as
+  // above.
+  static Result<PinnedMemory> lock(const CudaDevice& device, std::span<std::byte> memory);
   PinnedMemory() = default;
   PinnedMemory(PinnedMemory&& other) noexcept
-      : device_(std::exchange(other.device_, nullptr)), bytes_(std::exchange(other.bytes_, {})) {}
+      : device_(std::exchange(other.device_, nullptr)),
+        bytes_(std::exchange(other.bytes_, {})),
+        is_own_(other.is_own_) {}
   PinnedMemory& operator=(PinnedMemory&& other) noexcept;
   ~PinnedMemory() { release(); }
 
@@ -97,6 +102,7 @@ class PinnedMemory {
 
   const CudaDevice* device_ = nullptr;
   std::span<std::byte> bytes_;
+  bool is_own_ = true;
 };
 
 }  // namespace passnet

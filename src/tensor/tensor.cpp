@@ -9,6 +9,7 @@
 #include <functional>
 #include <limits>
 #include <new>
+#include <sys/mman.h>
 #include <utility>
 
 namespace passnet {
@@ -48,6 +49,14 @@ void gather(std::byte* to, const std::byte* from, int64_t count, int64_t step, s
   }
 }
 
+void take_large_pages(void* memory, size_t bytes) {
+  constexpr uintptr_t kPage = 4096;
+  const uintptr_t begin = (reinterpret_cast<uintptr_t>(memory) + kPage - 1) / kPage * kPage;
+  const uintptr_t end = (reinterpret_cast<uintptr_t>(memory) + bytes) / kPage * kPage;
+  // A refusal only costs time.
+  (void)madvise(reinterpret_cast<void*>(begin), end - begin, MADV_HUGEPAGE);
+}
+
 }  // namespace
 
 void Tensor::Free::operator()(std::byte*) const { std::free(base); }
@@ -77,6 +86,9 @@ Result<Tensor> Tensor::create(TensorType type) {
       return fail({}, "tensor-out-of-memory", "cannot allocate {} bytes for {}", tensor.size_,
                   to_string(type));
     }
+    // The first touch of large memory takes as long as work on it, page by page.
+    constexpr size_t kLarge = size_t{4} << 20;
+    if (tensor.size_ >= kLarge) take_large_pages(base, tensor.size_ + kAlignment);
     const size_t misfit = reinterpret_cast<uintptr_t>(base) % kAlignment;
     const size_t skip = (kAlignment - misfit) % kAlignment;
     tensor.data_ = {static_cast<std::byte*>(base) + skip, Free{base}};

@@ -197,6 +197,10 @@ int cuMemHostAlloc(void** memory, size_t bytes, unsigned /*flags*/) {
   return *memory = std::malloc(bytes), ++state().live, 0;
 }
 int cuMemFreeHost(void* memory) { return std::free(memory), --state().live, 0; }
+int cuMemHostRegister_v2(void* /*memory*/, size_t /*bytes*/, unsigned /*flags*/) {
+  return ++state().live, 0;
+}
+int cuMemHostUnregister(void* /*memory*/) { return --state().live, 0; }
 int cuMemcpyHtoDAsync_v2(uint64_t to, const void* from, size_t bytes, Stream* stream) {
   return stream->add([=] { std::memcpy(pointer<void>(to), from, bytes); }), state().error;
 }

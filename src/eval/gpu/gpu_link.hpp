@@ -47,6 +47,7 @@ struct GpuLink {
   // The next call.
   GpuTask task = GpuTask::kTake;
   size_t request_bytes = 0;
+  size_t arena_bytes = 0;  // up to the last result of the request
   uint32_t plan = 0;
   bool has_new_inputs = false;   // copied before the clock starts, as results are after it stops
   bool is_first = false;         // after work of others on the device: it runs once before

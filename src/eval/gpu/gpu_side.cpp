@@ -1,5 +1,6 @@
 #include "eval/gpu/gpu_side.hpp"
 
+#include "base/equal_bytes.hpp"
 #include "base/random_bits.hpp"
 #include "base/thread_pool.hpp"
 #include "correct/compare.hpp"
@@ -69,7 +70,7 @@ void GpuSide::set_inputs(std::span<const Tensor> inputs, bool /*late*/) {
     const std::span<std::byte> to = worker_->arena().subspan(inputs_[i].offset, from.size());
     for_each_part(pool_, std::ssize(from), kGrain, [&](int64_t begin, int64_t end) {
       const auto part = from.subspan(static_cast<size_t>(begin), static_cast<size_t>(end - begin));
-      std::ranges::copy(part, to.begin() + begin);
+      copy_bytes(part, to.subspan(static_cast<size_t>(begin)));
     });
   }
   has_new_inputs_ = true;

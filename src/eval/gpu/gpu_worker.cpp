@@ -1,6 +1,7 @@
 #include "eval/gpu/gpu_worker.hpp"
 
 #include "base/bytes.hpp"
+#include "base/equal_bytes.hpp"
 #include "eval/gpu/gpu_link.hpp"
 #include "eval/gpu/gpu_service.hpp"
 #include "eval/side/failure.hpp"
@@ -83,13 +84,16 @@ bool GpuWorker::load(std::span<std::optional<Failure>> failures) {
 Result<std::vector<std::optional<Failure>>> GpuWorker::take(const GpuRequest& request, size_t end) {
   // Memory that is kept costs the next round and the next graph nothing.
   constexpr size_t kMostKept = size_t{256} << 20;
-  if (end > committed_ || (committed_ > kMostKept && end <= kMostKept)) {
+  const bool shrinks = committed_ > kMostKept && end <= kMostKept;
+  if (shrinks && alive()) (void)call(GpuTask::kFree, 0, kTakeS);
+  if (end > committed_ || shrinks) {
     TRY(arena_.commit(end));
     committed_ = end;
   }
   const std::vector<std::byte> bytes = to_bytes(request);
-  std::ranges::copy(bytes, arena().begin());
+  copy_bytes(bytes, arena());
   link().request_bytes = bytes.size();
+  link().arena_bytes = end;
   std::vector<std::optional<Failure>> failures(request.plans.size());
   for (size_t trial = 0; trial <= failures.size(); ++trial) {
     if (!alive()) TRY(start_worker());

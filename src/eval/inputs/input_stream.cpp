@@ -75,11 +75,15 @@ uint64_t kept_bits(DType dtype) {
 InputStream::InputStream(const Graph& graph, const Catalog& catalog, uint64_t seed,
                          const std::optional<Processors>& processors, ThreadPool* pool)
     : maker_(graph, catalog), pool_(pool), noise_(kNoiseWords), seed_(seed) {
-  // One at a time uses the pool.
-  auto other =
-      draw_beside(InputMaker(graph, catalog, InputSet::kValid, true), ~seed, processors, pool);
-  sets_[0] = maker_.make_all(seed, pool);
-  sets_[1] = other.get();
+  const InputMaker varied(graph, catalog, InputSet::kValid, true);
+  if (pool != nullptr) {
+    sets_[0] = maker_.make_all(seed, pool);
+    sets_[1] = varied.make_all(~seed, pool);
+  } else {
+    auto other = draw_beside(varied, ~seed, processors, nullptr);
+    sets_[0] = maker_.make_all(seed);
+    sets_[1] = other.get();
+  }
   for (const Tensor& tensor : sets_[0]) current_.push_back(tensor.clone());
 }
 

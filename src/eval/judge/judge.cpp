@@ -22,8 +22,9 @@ namespace passnet {
 namespace {
 
 constexpr double kReferenceTimeoutS = 60;
-constexpr double kRoundEndS = 0.0002;                 // for which every worker is resumed then
-constexpr int64_t kLargeElements = int64_t{1} << 24;  // of a graph that may be left much out of
+constexpr double kRoundEndS = 0.0002;                  // for which every worker is resumed then
+constexpr int64_t kLargeElements = int64_t{1} << 24;   // of a graph that may be left much out of
+constexpr int64_t kSharedElements = int64_t{1} << 21;  // of a graph whose values threads share
 // Calls that waited for a processor give no sample: a round makes up to as many timed calls for
 // each one.
 constexpr size_t kCallsPerSample = 2;
@@ -32,18 +33,37 @@ double judged_seconds_since(int64_t begin_ns) {
   return static_cast<double>(now_ns() - begin_ns) * 1e-9;
 }
 
+// Threads of all contests, which are idle while calls are timed.
+struct Pools {
+  std::optional<ThreadPool> work;     // of what is drawn, compared and computed in double
+  std::optional<ThreadPool> drawing;  // of what is drawn beside calls
+
+  void start(size_t threads) {
+    if (work) return;
+    work.emplace(threads);
+    drawing.emplace(threads);
+  }
+  void rest() {
+    if (!work) return;
+    work->rest();
+    drawing->rest();
+  }
+};
+
 // The judging of one graph.
 class Contest {
  public:
   Contest(const JudgedGraph& judged, const Catalog& catalog, const JudgeOptions& options,
-          const JudgeTools& tools, const std::optional<Processors>& processors)
+          const JudgeTools& tools, const std::optional<Processors>& processors, Pools& pools)
       : subject_(*judged.subject),
         catalog_(catalog),
         options_(options),
         tools_(tools),
         processors_(processors),
         sides_(judged, options, tools, processors),
-        is_large_(count_elements(subject_.graph, catalog) > kLargeElements),
+        pools_(pools),
+        elements_(count_elements(subject_.graph, catalog)),
+        is_large_(elements_ > kLargeElements),
         allowance_(options.limits),
         distances_(tools.distance) {}
   Contest(const Contest&) = delete;
@@ -54,7 +74,7 @@ class Contest {
     if (std::ranges::any_of(sides_.all(), &CandidateRun::is_torch)) {
       sides_.load(subject_, catalog_, make_inputs(subject_.graph, catalog_, seed()));
     }
-    if (is_large_) pool_.emplace(options_.threads);
+    if (shares_threads()) pools_.start(options_.threads);
     others_.emplace(processors_, [this] { return sides_.workers_ns(); });
   }
 
@@ -230,7 +250,7 @@ class Contest {
 
   std::future<std::vector<Tensor>> draw_adversarial(InputSet set) {
     return draw_beside(InputMaker(subject_.graph, catalog_, set), round_seed(), processors_,
-                       pool());
+                       shares_threads() ? &*pools_.drawing : nullptr);
   }
 
   // Calls these sides on adversarial inputs, which are drawn beside the calls on the ones before;
@@ -312,7 +332,8 @@ class Contest {
     return times;
   }
 
-  ThreadPool* pool() { return pool_ ? &*pool_ : nullptr; }
+  bool shares_threads() const { return elements_ > kSharedElements; }
+  ThreadPool* pool() { return shares_threads() ? &*pools_.work : nullptr; }
 
   ResultJudge& exact_judge() {
     if (!exact_) exact_.emplace(subject_.graph, catalog_, pool());
@@ -349,7 +370,7 @@ class Contest {
                                    std::span<const AdversarialCall> adversarial,
                                    std::vector<Samples>& samples) {
     if (sides.empty()) return timed();
-    if (pool_) pool_->rest();
+    pools_.rest();
     const bool joint = sides_.joint();
     // Calls of closed sides that no time is taken of would find nothing either.
     const size_t wanted = distances_.begin_timing() || !joint ? timed() : 0;
@@ -429,6 +450,8 @@ class Contest {
   const JudgeTools& tools_;
   const std::optional<Processors>& processors_;
   Participants sides_;
+  Pools& pools_;
+  int64_t elements_;
   bool is_large_;
   Allowance allowance_;
   bool is_over_ = false;
@@ -436,8 +459,7 @@ class Contest {
   double spent_s_ = 0;                // on rounds
   std::optional<Diagnostic> broken_;  // an infrastructure failure: nobody is judged
   std::optional<InputStream> inputs_;
-  bool varies_inputs_ = false;      // of the first round, because drawing takes long
-  std::optional<ThreadPool> pool_;  // of what is drawn, compared and computed in double
+  bool varies_inputs_ = false;  // of the first round, because drawing takes long
   std::optional<ResultJudge> exact_;
   std::optional<OtherWork> others_;  // since the first round
   RoundDistances distances_;
@@ -457,9 +479,10 @@ Result<std::vector<std::vector<Outcome>>> judge(std::span<const JudgedGraph* con
                                                 const Catalog& catalog, const JudgeOptions& options,
                                                 const JudgeTools& tools) {
   const std::optional<Processors> processors = Processors::find();
+  Pools pools;
   std::deque<Contest> contests;
   for (const JudgedGraph* const graph : graphs) {
-    contests.emplace_back(*graph, catalog, options, tools, processors).begin();
+    contests.emplace_back(*graph, catalog, options, tools, processors, pools).begin();
   }
   const BoundThread bound(processors);
   for (int round = 0; round < options.attempts * options.rounds; ++round) {

@@ -100,7 +100,7 @@ PlanRequest CpuSide::request(std::span<const std::filesystem::path> libraries,
 void CpuSide::fill_memory() {
   paint_red_zones(memory_, layout_, secret_);
   for (uint32_t i = 0; i < plan_->blocks.size(); ++i) {
-    std::ranges::copy(plan_->blocks[i].contents, block({i}).begin());
+    copy_bytes(plan_->blocks[i].contents, block({i}));
   }
 }
 
