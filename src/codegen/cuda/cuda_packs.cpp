@@ -272,6 +272,8 @@ void choose_rounds(const Kernel& kernel, const CudaCosts& costs, CudaStage& stag
   size_t chosen = 0;
   double least = static_cast<double>(all);
   for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
+    // Neighboring threads keep the neighbors along the last of several loops.
+    if (loop > 0 && loop + 1 == nest.extents.size()) break;
     const int64_t repeated = count_repeated(kernel, nest, loop);
     const bool shares = repeated <= all / 2;
     if (!shares && (loop > 0 || all > costs.max_rounds_work)) continue;

@@ -27,7 +27,7 @@ int64_t choose_square(const Kernel& kernel, const CudaCosts& costs, size_t acros
                       CudaStage& stage);
 
 // Sets the iterations of a thread of a map, as many as leave enough threads, and makes their loop
-// the first one: that which is the first, or one along which much of the work is the same, as the
+// the first one: that which is the first, or one, not the last, along which much of the work is the same, as the
 // coordinates of an interpolation are in all channels. Their loads are in flight together.
 void choose_rounds(const Kernel& kernel, const CudaCosts& costs, CudaStage& stage);
 

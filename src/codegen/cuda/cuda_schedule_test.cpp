@@ -301,6 +301,26 @@ Kernel take_places(const Shape& shape) {
   return b.take();
 }
 
+// out[n, i] = x[rows[n], i]
+Kernel take_rows(int64_t rows, int64_t width) {
+  KernelBuilder b("rows");
+  const BufferId x = b.input("x", {DType::kBF16, {512, width}});
+  const BufferId numbers = b.input("rows", {DType::kI64, {rows}});
+  const BufferId out = b.output("out", {DType::kBF16, {rows, width}});
+  const auto index = indices(b, 2);
+  b.map(b.extents(out), out, index, b.load(x, {b.load(numbers, {index[0]}), index[1]}));
+  return b.take();
+}
+
+TEST(CudaSchedule, NeighboringThreadsTakeTheElementsOfARow) {
+  for (const int64_t width : {32, 768}) {
+    const CudaSchedule schedule = schedule_of(take_rows(1 << 20, width));
+    const CudaStage& stage = only_blocks(schedule).stages[0];
+    EXPECT_EQ(stage.nest.extents.back(), width);
+    EXPECT_EQ(stage.nest.target.strides.back(), 1);
+  }
+}
+
 TEST(CudaSchedule, ThreadsShareThePlacesOfSeveralChannels) {
   const CudaSchedule schedule = schedule_of(take_places({3, 512, 2048}));
   const CudaStage& stage = only_blocks(schedule).stages[0];
