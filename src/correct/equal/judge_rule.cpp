@@ -8,8 +8,8 @@ constexpr std::string_view kRobustWord = " robust";
 }  // namespace
 
 bool meets(const Equality& equality, const JudgeRule& rule) {
-  return (equality.is_equal || rule.accept == Level::kTested) &&
-         (!rule.robust || equality.is_robust.value_or(true));
+  const bool is_open = rule.accept == Level::kTested && !equality.is_refuted;
+  return (equality.is_equal || is_open) && (!rule.robust || equality.is_robust.value_or(true));
 }
 
 std::optional<Level> accept_from_name(std::string_view name) {

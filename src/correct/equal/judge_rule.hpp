@@ -14,7 +14,7 @@ inline constexpr std::string_view kRuleKey = "rule";
 
 struct JudgeRule {
   // kProved: passes have to compute the graph's function, if by admitted identities; none of these
-  // is robust.
+  // is robust. kTested: no numbers may be known for which results are far apart.
   Level accept = Level::kTested;
   bool robust = false;  // infinities and NaN have to come out where the graph has them
 };

@@ -32,6 +32,8 @@ TEST(Consistent, RecordsThatAgreeAreRead) {
           R"("verdict":"NO_MATCH","matched":{"a":0})",
           R"("verdict":"NO_EFFECT","matched":{"a":0,"b":2})",
           R"("verdict":"UNPROVED","error":"accuracy","equality":{"level":"tested","reason":"x"})",
+          R"("verdict":"UNPROVED","error":"accuracy",)"
+          R"("equality":{"level":"tested","refuted":true,"reason":"x"},"versions":{"rule":"tested"})",
           // Proved, where rules ask for what is right on infinite inputs, too.
           R"("verdict":"UNPROVED","error":"accuracy",)"
           R"("equality":{"level":"proved","robust":false,"reason":"x"})",

@@ -169,6 +169,7 @@ void read_equality(Reader& reader, Record& record) {
   std::string level;
   Equality& equality = record.equality.emplace();
   inner.read("level", level);
+  if (inner.member("refuted") != nullptr) inner.read("refuted", equality.is_refuted);
   if (inner.member("robust") != nullptr) inner.read("robust", equality.is_robust.emplace());
   inner.read("reason", equality.reason);
   const auto known = level_from_name(level);

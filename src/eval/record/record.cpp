@@ -116,6 +116,7 @@ nlohmann::ordered_json to_json(const Record& record) {
   if (!record.tuned.empty()) json["tuned"] = to_json(record.tuned);
   if (record.equality) {
     json["equality"] = {{"level", name(record.equality->level())}};
+    if (record.equality->is_refuted) json["equality"]["refuted"] = true;
     if (record.equality->is_robust) json["equality"]["robust"] = *record.equality->is_robust;
     if (!record.equality->admitted.empty()) {
       json["equality"]["admitted"] = record.equality->admitted;
