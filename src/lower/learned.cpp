@@ -26,8 +26,14 @@ std::vector<Pass> parse_learned_passes(const Catalog& catalog) {
 std::optional<Graph> apply_learned_passes(const Graph& graph, const Catalog& catalog,
                                           const Target& target) {
   Graph rewritten = graph.clone();
-  const auto applied = apply(rewritten, catalog, parse_learned_passes(catalog), target);
-  if (!applied || applied->matches() == 0) return std::nullopt;
+  const std::vector<Pass> passes = parse_learned_passes(catalog);
+  for (size_t round = 0; round < kLearnedRounds; ++round) {
+    const auto applied = apply(rewritten, catalog, passes, target);
+    if (!applied) return std::nullopt;
+    if (applied->matches() > 0) continue;
+    if (round == 0) return std::nullopt;
+    break;
+  }
   return rewritten;
 }
 
