@@ -20,110 +20,21 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "python"))
+sys.path[:0] = [str(ROOT / "python"), str(ROOT / "tools")]
 
-from passnet.cut import VIEWS, DROPOUTS, WholeGraph, base_name  # noqa: E402
-from passnet.typed_lines import Row, node_operands, row_hash  # noqa: E402
+from headroom_walk import Walk, Window  # noqa: E402
+from passnet.cut import VIEWS, DROPOUTS  # noqa: E402
+from passnet.typed_lines import Row, row_hash  # noqa: E402
 
 ROW_WISE = frozenset("linear layer_norm rms_norm gelu relu silu add mul iadd imul tanh softmax matmul "
-                     "scaled_dot_product_attention truediv float to".split()) | VIEWS | DROPOUTS
+                     "scaled_dot_product_attention truediv float to sub sigmoid pow mean rsqrt".split()) \
+    | VIEWS | DROPOUTS
 AFFINE = frozenset("linear add iadd mul imul batch_norm conv2d float to".split()) | VIEWS | DROPOUTS
 AVERAGES = frozenset("mean adaptive_avg_pool2d sum".split())
-
-
-@dataclass(frozen=True)
-class Window:
-    """A half-open range of nodes, and the share of its time that the cheaper form needs."""
-    kind: str
-    begin: int
-    end: int
-    before: float  # multiplications of the part that changes
-    after: float
-
-
-class Walk:
-    """A whole graph, to be asked for shapes, makers and readers of values."""
-
-    def __init__(self, row: Row) -> None:
-        self.graph = WholeGraph(row)
-        self.nodes = self.graph.nodes
-        self.names = [base_name(node["op"]) for node in self.nodes]
-
-    def shape(self, name: str) -> list[int]:
-        """The shape of a value; empty for a tuple."""
-        kind = self.graph.types.get(name)
-        return list(kind["shape"]) if isinstance(kind, dict) and "shape" in kind else []
-
-    def operands(self, index: int) -> list[str]:
-        """The values that the node reads."""
-        return list(node_operands(self.nodes[index]))
-
-    def result(self, index: int) -> list[int]:
-        """The shape of the node's result."""
-        return self.shape(self.nodes[index]["id"])
-
-    def maker(self, name: str) -> int:
-        """The node that computes the value, or -1."""
-        return int(self.graph.position.get(name, -1))
-
-    def made_by(self, index: int, place: int = 0, through: frozenset[str] = VIEWS | DROPOUTS) -> int:
-        """The node that computes an operand, past views, or -1."""
-        operands = self.operands(index)
-        if place >= len(operands):
-            return -1
-        found = self.maker(operands[place])
-        while found >= 0 and self.names[found] in through and self.operands(found):
-            found = self.maker(self.operands(found)[0])
-        return found
-
-    def readers(self, index: int) -> list[int]:
-        """The nodes that read the node's result."""
-        return list(self.graph.readers[self.nodes[index]["id"]])
-
-    def inner(self, index: int, begin: int, end: int) -> bool:
-        """True if nothing outside of the range reads the node."""
-        name = self.nodes[index]["id"]
-        return name not in self.graph.returned and all(begin <= r < end for r in self.readers(index))
-
-    def back(self, index: int, most: int, allowed: frozenset[str]) -> int:
-        """The begin of the longest window up to the node whose nodes nothing else reads."""
-        begin = index
-        while begin > 0 and index - begin < most and self.names[begin - 1] in allowed \
-                and self.inner(begin - 1, begin - 1, index + 1):
-            begin -= 1
-        return begin
-
-    def forth(self, index: int, most: int, allowed: frozenset[str]) -> int:
-        """The end of the window that begins there, as far as each node reads the one before it."""
-        end = index + 1
-        while end < len(self.nodes) and end - index <= most and self.names[end] in allowed \
-                and self.nodes[end - 1]["id"] in self.operands(end) and self.inner(end - 1, 0, end + 1):
-            end += 1
-        return end
-
-    def flops(self, index: int) -> float:
-        """Multiplications of the node."""
-        out = math.prod(self.result(index) or [0])
-        operands = [self.shape(name) for name in self.operands(index)]
-        name = self.names[index]
-        if name == "linear":
-            return out * operands[1][-1]
-        if name in ("matmul", "bmm"):
-            return out * operands[0][-1]
-        if name == "conv2d":
-            return out * math.prod(operands[1][1:])
-        if name == "scaled_dot_product_attention":
-            return 2 * out * operands[1][-2]
-        return float(out)
-
-    def total(self, begin: int, end: int) -> float:
-        """Multiplications of the range."""
-        return sum(self.flops(index) for index in range(begin, end) if self.names[index] not in VIEWS)
 
 
 Finder = Callable[[Walk, int], Iterator[Window]]
@@ -169,11 +80,15 @@ def mean_late(walk: Walk, index: int) -> Iterator[Window]:
     total = walk.total(begin, index)
     spared = sum(walk.flops(place) for place in linear)
     yield Window("mean late", begin, end, total, total - spared * 0.98)
-    before = begin
-    while before > 0 and begin - before < 4 and walk.names[before - 1] in ROW_WISE \
-            and walk.inner(before - 1, before - 1, end):
-        before -= 1
-    if before < begin:
+    last = begin
+    for most in (4, 12, 30):
+        before = begin
+        while before > 0 and begin - before < most and walk.names[before - 1] in ROW_WISE \
+                and walk.inner(before - 1, before - 1, end):
+            before -= 1
+        if before == last:
+            continue
+        last = before
         more = walk.total(before, index)
         yield Window("mean late", before, end, more, more - spared * 0.98)
 
@@ -343,9 +258,107 @@ def scaled_factors(walk: Walk, index: int) -> Iterator[Window]:
     yield Window("product of normalized rows", first, end, walk.flops(index) + size * 30, walk.flops(index) + size * 15)
 
 
+COSTLY = frozenset("sin cos exp tanh sigmoid gelu silu softplus log erf".split())
+TABLES = frozenset("cos sin mul float to neg".split())
+
+
+def repeated(walk: Walk, index: int) -> Iterator[Window]:
+    """A costly function of what was repeated: the function first."""
+    if walk.names[index] not in COSTLY:
+        return
+    through = frozenset("float to mul contiguous".split())
+    made = walk.made_by(index, 0, through)
+    if made < 0 or walk.names[made] not in ("cat", "repeat_interleave", "repeat", "stack", "tile", "index"):
+        return
+    parts = walk.operands(made)
+    if walk.names[made] in ("cat", "stack") and len(set(parts)) == len(parts):
+        return
+    read = sum(math.prod(walk.shape(name)) for name in set(parts))
+    size = math.prod(walk.result(index))
+    if read * 2 > size:
+        return
+    end = index + 1
+    while end < len(walk.nodes) and end - index < 8 and walk.names[end] in TABLES:
+        end += 1
+    functions = [place for place in range(index, end) if walk.names[place] in COSTLY]
+    if any(walk.made_by(place, 0, through) != made for place in functions):
+        return
+    before = float(len(functions) * size * 20 + (end - made) * size)
+    after = float(len(functions) * read * 20 + (end - made) * size)
+    for begin in sorted({made, walk.back(made, 3, frozenset("transpose matmul mul permute outer".split()))}):
+        yield Window("function of what was repeated", begin, end, before, after)
+
+
+def linear_twice(walk: Walk, index: int) -> Iterator[Window]:
+    """A sum of two products of one value: one product."""
+    if walk.names[index] not in ("add", "iadd"):
+        return
+    made = [walk.made_by(index, place, DROPOUTS) for place in (0, 1)]
+    if min(made) < 0 or made[0] == made[1]:
+        return
+    first, second = sorted(made)
+    if walk.names[first] != walk.names[second] or walk.names[first] not in ("linear", "conv2d"):
+        return
+    if walk.operands(first)[0] != walk.operands(second)[0] \
+            or walk.shape(walk.operands(first)[1]) != walk.shape(walk.operands(second)[1]):
+        return
+    if not (walk.inner(first, 0, index + 1) and walk.inner(second, 0, index + 1)):
+        return
+    end = walk.forth(index, 2, AFTER)
+    total = walk.total(first, end)
+    yield Window("two products of one value", first, end, total, total - walk.flops(second))
+
+
+def table_late(walk: Walk, index: int) -> Iterator[Window]:
+    """Ops on each element of what was gathered from a small table."""
+    name = walk.names[index]
+    is_gather = name in ("embedding", "index_select") or (
+        name == "getitem" and len(walk.operands(index)) > 1)
+    if not is_gather:
+        return
+    sizes = sorted(math.prod(walk.shape(operand) or [0]) for operand in walk.operands(index))
+    size = math.prod(walk.result(index))
+    end = walk.forth(index, 7, frozenset("linear layer_norm sigmoid mul exp tanh gelu relu".split()) | VIEWS)
+    while end > index + 1 and walk.names[end - 1] in VIEWS:
+        end -= 1
+    ops = [place for place in range(index + 1, end) if walk.names[place] not in VIEWS]
+    table = math.prod(walk.shape(walk.operands(index)[1 if name == "embedding" else 0]) or [0])
+    if not ops or size < 2 * table or not sizes:
+        return
+    work = sum(walk.flops(place) * 8 for place in ops)
+    for begin in sorted({index, walk.back(index, 4, frozenset("linear relu".split()) | VIEWS)}):
+        yield Window("table late", begin, end, work + size, work * table / size + size)
+
+
+def same_pixels(walk: Walk, index: int) -> Iterator[Window]:
+    """A product of channels of which some are the same everywhere."""
+    if walk.names[index] not in ("conv2d", "linear", "conv1d"):
+        return
+    made = walk.made_by(index)
+    if made < 0 or walk.names[made] not in ("cat", "concatenate") or not walk.inner(made, 0, index + 1):
+        return
+    total = math.prod(walk.result(made))
+    same = 0
+    first = made
+    for name in walk.operands(made):
+        place = walk.maker(name)
+        if place < 0 or walk.names[place] not in ("expand", "interpolate", "repeat", "expand_as"):
+            continue
+        source = math.prod(walk.shape(walk.operands(place)[0]))
+        if source * 8 <= math.prod(walk.shape(name)):
+            same += math.prod(walk.shape(name))
+            first = min(first, place)
+    if not same:
+        return
+    end = walk.forth(index, 2, AFTER)
+    flops = walk.flops(index)
+    yield Window("channels that are the same everywhere", first, end, flops, flops * (1 - same / total))
+
+
 FINDERS: tuple[Finder, ...] = (
     rows_unread, mean_late, pool_after_pointwise, enlarged, merged_branches, chains, windows_of_channels,
-    shifted, scaled_factors)
+    shifted, scaled_factors, repeated, linear_twice, table_late,
+    same_pixels)
 
 
 def mine(row: Row, least: float) -> Iterator[Row]:
@@ -357,7 +370,7 @@ def mine(row: Row, least: float) -> Iterator[Row]:
             for window in finder(walk, index):
                 if window.before < least * max(window.after, 1):
                     continue
-                piece = walk.graph.subgraph(window.begin, window.end)
+                piece = None if walk.takes_tuple(window) else walk.graph.subgraph(window.begin, window.end)
                 if piece is None:
                     continue
                 name = row_hash(piece)
@@ -391,11 +404,14 @@ def main() -> int:
     parser.add_argument("--least", type=float, default=1.3, help="the least predicted gain")
     parser.add_argument("--fewest", type=float, default=3e5, help="the fewest multiplications of a window")
     parser.add_argument("--most", type=float, default=4e7, help="the most multiplications of a window")
+    parser.add_argument("--kind", action="append", help="only windows of this kind; may be repeated")
     arguments = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
     for path in arguments.paths:
         for row in read_rows(path):
             for piece in mine(row, arguments.least):
+                if arguments.kind and piece["kind"] not in arguments.kind:
+                    continue
                 if arguments.fewest <= piece["multiplications"] <= arguments.most:
                     found.setdefault(piece["hash"], piece)
     kinds: dict[str, list[Row]] = defaultdict(list)

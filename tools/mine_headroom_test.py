@@ -70,6 +70,49 @@ class Mine(unittest.TestCase):
         row["inputs"][1] = value(32, 64, 3, 3)
         self.assertEqual(windows(row), {})
 
+    def test_functions_of_what_was_repeated(self):
+        nodes = [node("n0", "torch.cat", (1, 64, 32), [{"v": "in0"}, {"v": "in0"}], dim=-1),
+                 node("n1", ".cos", (1, 64, 32), "n0"), node("n2", ".sin", (1, 64, 32), "n0")]
+        row = whole([value(1, 64, 16)], nodes, "n1", "n2")
+        self.assertGreater(windows(row)["function of what was repeated", 0, 3], 1.5)
+        row = whole([value(1, 64, 16), value(1, 64, 16)],
+                    [node("n0", "torch.cat", (1, 64, 32), [{"v": "in0"}, {"v": "in1"}], dim=-1), *nodes[1:]],
+                    "n1", "n2")
+        self.assertEqual(windows(row), {})
+
+    def test_two_products_of_one_value(self):
+        nodes = [node("n0", LINEAR, (1, 196, 64), "in0", "in1", "in2"),
+                 node("n1", LINEAR, (1, 196, 64), "in0", "in3", "in2"),
+                 node("n2", "operator.add", (1, 196, 64), "n0", "n1")]
+        row = whole([TOKENS[0], TOKENS[1], TOKENS[2], TOKENS[1]], nodes, "n2")
+        self.assertGreater(windows(row)["two products of one value", 0, 3], 1.9)
+        self.assertEqual(windows({**row, "outputs": ["n0", "n2"]}), {})
+
+    def test_ops_on_what_was_gathered(self):
+        nodes = [node("n0", "torch.nn.functional.embedding", (1, 64, 16), "in0", "in1"),
+                 node("n1", "operator.mul", (1, 64, 16), "n0", 4.0)]
+        row = whole([value(1, 64), value(8, 16)], nodes, "n1")
+        self.assertGreater(windows(row)["table late", 0, 2], 2)
+        row["inputs"][1] = value(512, 16)
+        self.assertEqual(windows(row), {})
+
+    def test_channels_that_are_the_same_everywhere(self):
+        nodes = [node("n0", ".expand", (1, 196, 256), "in1", 1, 196, 256),
+                 node("n1", "torch.cat", (1, 196, 512), [{"v": "in0"}, {"v": "n0"}], dim=-1),
+                 node("n2", LINEAR, (1, 196, 64), "n1", "in2")]
+        row = whole([value(1, 196, 256), value(1, 1, 256), value(64, 512)], nodes, "n2")
+        self.assertEqual(windows(row)["channels that are the same everywhere", 0, 3], 2)
+        row["inputs"][1] = value(1, 196, 256)
+        self.assertEqual(windows(row), {})
+
+    def test_no_window_reads_a_tuple_from_before(self):
+        nodes = [node("n0", ".chunk", (1, 196, 256), "in0", 2, -1),
+                 node("n1", "operator.getitem", (1, 196, 256), "n0", 0),
+                 node("n2", LINEAR, (1, 196, 64), "n1", "in1", "in2"), node("n3", ".mean", (1, 64), "n2", 1)]
+        nodes[0]["type"] = [value(1, 196, 256), value(1, 196, 256)]
+        row = whole([value(1, 196, 512), TOKENS[1], TOKENS[2]], nodes, "n3")
+        self.assertEqual({start for _, start, _ in windows(row)} & {1}, set())
+
     def test_pieces_are_rows_of_their_own(self):
         piece = next(iter(mine_headroom.mine(self.averaged("n2"), 1.3)))
         self.assertEqual([entry["shape"] for entry in piece["inputs"]],

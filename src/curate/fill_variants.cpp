@@ -57,12 +57,12 @@ std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
 
 std::vector<Specimen> make_variants(const Specimen& origin, size_t count,
                                     const SpecimenMaker& maker, const Catalog& catalog,
-                                    const ScreenLimits& limits) {
+                                    const ScreenLimits& limits, const std::vector<DType>& dtypes) {
   const Graph graph = parse_specimen(origin, catalog);
   std::vector<Specimen> variants;
   if (screen(graph, catalog, limits).flaw) return variants;
-  const Generalized generalized =
-      generalize(graph, catalog, {.max_variants = count, .max_flops = kTrialFlops});
+  const Generalized generalized = generalize(
+      graph, catalog, {.dtypes = dtypes, .max_variants = count, .max_flops = kTrialFlops});
   for (const Variant& variant : generalized.variants) {
     if (screen(variant.graph, catalog, limits).flaw) continue;
     Specimen specimen = maker.make(variant.graph);

@@ -34,10 +34,10 @@ std::vector<VariantRequest> plan_variants(std::span<const Specimen> specimens,
 // Says what makes the variant of a graph of this dtype: `bf16, batch 8, sequence 64`.
 std::string change_text(const Variant& variant, DType dtype);
 
-// Makes variants over dtype and shape: those without a flaw, with the occurrences of their origin;
-// none of an origin with a flaw. Any thread may call it.
+// Makes variants over these dtypes, and over shape: those without a flaw, with the occurrences of
+// their origin; none of an origin with a flaw. Any thread may call it.
 std::vector<Specimen> make_variants(const Specimen& origin, size_t count,
                                     const SpecimenMaker& maker, const Catalog& catalog,
-                                    const ScreenLimits& limits);
+                                    const ScreenLimits& limits, const std::vector<DType>& dtypes);
 
 }  // namespace passnet

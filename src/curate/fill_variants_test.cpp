@@ -25,13 +25,14 @@ class FillVariants : public testing::Test {
 
   const Catalog catalog_ = make_catalog();
   const SpecimenMaker maker_{catalog_};
+  const std::vector<DType> dtypes_{DType::kF32, DType::kF16, DType::kBF16};
 };
 
 TEST_F(FillVariants, VariantsHaveTheOpsAndTheModelsOfTheirOrigin) {
   const Specimen origin = specimen(
       "graph @g(%x: f32[4,64,32], %w: f32[32]) {\n  %0 = mul(%x, %w)\n  %1 = relu(%0)\n"
       "  return %1\n}\n");
-  const auto variants = make_variants(origin, 6, maker_, catalog_, {.min_us = 0});
+  const auto variants = make_variants(origin, 6, maker_, catalog_, {.min_us = 0}, dtypes_);
   EXPECT_GE(variants.size(), 3U);
   EXPECT_LE(variants.size(), 6U);
   std::set<Digest> hashes{origin.hash};
@@ -43,7 +44,19 @@ TEST_F(FillVariants, VariantsHaveTheOpsAndTheModelsOfTheirOrigin) {
     EXPECT_TRUE(hashes.insert(variant.hash).second);
   }
   // Variants below the floor are left out.
-  EXPECT_TRUE(make_variants(origin, 6, maker_, catalog_, {.min_us = 1e9}).empty());
+  EXPECT_TRUE(make_variants(origin, 6, maker_, catalog_, {.min_us = 1e9}, dtypes_).empty());
+}
+
+TEST_F(FillVariants, VariantsHaveTheDtypesThatAreAskedFor) {
+  const Specimen origin = specimen(
+      "graph @g(%x: f32[4,64,32], %w: f32[32]) {\n  %0 = mul(%x, %w)\n  %1 = relu(%0)\n"
+      "  return %1\n}\n");
+  const auto variants =
+      make_variants(origin, 6, maker_, catalog_, {.min_us = 0}, {DType::kF32, DType::kF64});
+  EXPECT_GE(variants.size(), 3U);
+  for (const Specimen& variant : variants) {
+    EXPECT_TRUE(variant.dtype == DType::kF32 || variant.dtype == DType::kF64);
+  }
 }
 
 TEST_F(FillVariants, PlansForSequencesWithFewGraphs) {

@@ -83,6 +83,25 @@ class Headroom(TimedTest):
         self.assertFalse(row["kept"], row)
         self.assertTrue(row["dropped"])
 
+    def test_rewrites_are_composed_where_each_makes_the_next_possible(self):
+        self.graph.write_text("""
+graph @rows(%x: f32[4,256,64], %w: f32[256,64], %v: f32[64,256], %r: f32[4,256,64]) {
+  %0 = linear(%x, %w)
+  %1 = gelu(%0)
+  %2 = linear(%1, %v)
+  %3 = add(%2, %r)
+  %4 = select(%3, dim=1, index=0)
+  return %4
+}
+""")
+        row = self.search("--try", "composed", "--seconds", 1)
+        self.assertEqual({entry["idea"] for entry in row["tried"]}, {"composed"})
+        if row["witness"] is None:
+            raise Noisy(str(row))
+        text = next((self.out / "submissions").glob("*/witness.pass")).read_text()
+        for name in ("choose_by_slice", "slice_before_add", "slice_before_gelu", "slice_before_linear"):
+            self.assertIn(name, text)
+
     def test_what_cannot_be_searched_is_named(self):
         done = run("suite", "headroom", self.graph, "--only", "nothing", "--out", self.out)
         self.assertEqual(done.returncode, 2)

@@ -39,6 +39,7 @@ struct SuiteArguments {
   std::string reasons;
   std::string records;
   std::vector<std::string> without;
+  std::vector<std::string> dtypes;  // of variants
   int tasks = 200;
   int graphs = 2000;
   int most = 40;
@@ -107,6 +108,16 @@ CurateOptions curate_options(const SuiteArguments& arguments) {
                      .min_computing_ops = static_cast<size_t>(arguments.min_ops)}};
 }
 
+// The dtypes of variants: those that the command line names, otherwise those of all variants.
+std::vector<DType> dtypes_of(const SuiteArguments& arguments) {
+  if (arguments.dtypes.empty()) return GeneralizeOptions().dtypes;
+  std::vector<DType> dtypes;
+  for (const std::string& word : arguments.dtypes) {
+    if (const auto dtype = dtype_from_name(word)) dtypes.push_back(*dtype);
+  }
+  return dtypes;
+}
+
 // Writes a line of JSON per graph that was screened out. Errors: "file-unwritable".
 Result<void> write_reasons(const std::string& path, const ReadCounts& counts) {
   std::string lines;
@@ -141,6 +152,7 @@ int curate_suite(Session& session, const SuiteArguments& arguments) {
                                           {.curate = curate_options(arguments),
                                            .limits = limits_of(arguments),
                                            .varies = arguments.varies,
+                                           .dtypes = dtypes_of(arguments),
                                            .threads = thread_count(arguments.threads)});
   const SoundCuration& sound = chosen.sound;
   for (const FlawedChoice& choice : sound.flawed) {
@@ -377,6 +389,11 @@ void add_curate(CliCommand group, Session& session) {
       .one_at_a_time();
   command.flag("--vary", arguments->varies,
                "fill tasks with variants over dtype and shape that the program makes");
+  command
+      .option("--dtype", arguments->dtypes,
+              "a dtype of variants; may be repeated; f32, f16 and bf16 if left out")
+      .one_of({"f32", "f64", "f16", "bf16"})
+      .one_at_a_time();
   command.option("--seed", arguments->seed, "seed of the choice").show_default();
   command.option("--threads", arguments->threads, "threads for screening; 0: one per core")
       .show_default();

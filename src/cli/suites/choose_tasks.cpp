@@ -72,7 +72,7 @@ class Chooser {
     std::vector<std::vector<Specimen>> made(requests.size());
     for_each_index(pool_, "varied", requests.size(), [&](size_t i) {
       made[i] = make_variants(specimens_[requests[i].specimen], requests[i].count, maker, catalog_,
-                              options_.limits);
+                              options_.limits, options_.dtypes);
     });
     const size_t before = specimens_.size();
     for (std::vector<Specimen>& variants : made) {

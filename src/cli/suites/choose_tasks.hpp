@@ -3,6 +3,7 @@
 
 #include "cli/session.hpp"
 #include "curate/sound_choice.hpp"
+#include "generalize/generalize.hpp"
 
 #include <vector>
 
@@ -11,7 +12,8 @@ namespace passnet {
 struct ChooseOptions {
   CurateOptions curate;
   ScreenLimits limits;
-  bool varies = false;  // fill tasks with variants
+  bool varies = false;                                     // fill tasks with variants
+  std::vector<DType> dtypes = GeneralizeOptions().dtypes;  // of variants
   size_t threads = 1;
 };
 

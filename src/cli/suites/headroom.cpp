@@ -16,6 +16,7 @@
 #include "report/table.hpp"
 #include "roofline/gpu_pace.hpp"
 #include "teach/headroom/headroom_task.hpp"
+#include "teach/headroom/search_gain.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -40,6 +41,7 @@ struct HeadroomArguments {
   TaskChoice tasks;
   std::vector<std::string> passes;  // folders of submissions by task
   std::vector<std::string> known;   // folders of earlier runs, of other tasks
+  std::vector<std::string> tried;   // some of `kGainSources`; empty: all
   std::string out = "out/headroom";
   std::string compiler = "c++";
   TargetArguments target;
@@ -57,6 +59,7 @@ Json settings_of(const HeadroomArguments& arguments, const std::vector<AuthorTas
           {"arch", arguments.target.arch},
           {"passes", arguments.passes},
           {"known", arguments.known},
+          {"try", arguments.tried},
           {"tasks", digest_of(tasks).hex()}};
 }
 
@@ -176,7 +179,8 @@ int run(Session& session, const HeadroomArguments& arguments) {
                                           {.seconds = arguments.seconds,
                                            .gpu_pace = gpu_pace ? &*gpu_pace : nullptr,
                                            .submissions = given_texts(arguments, task.name),
-                                           .known = wins});
+                                           .known = wins,
+                                           .sources = arguments.tried});
       if (!found) return refuse(found.error());
       if (const auto added = files.add(task.name, *found); !added) return refuse(added.error());
       if (session.json()) session.print_json(found->row);
@@ -210,6 +214,11 @@ void add_headroom(CliCommand group, Session& session) {
       .option(
           "--known", arguments->known,
           "the folder of an earlier run, whose wins on similar tasks are tried; may be repeated")
+      .one_at_a_time();
+  command
+      .option("--try", arguments->tried,
+              "a source of versions, besides the given ones; may be repeated; all if left out")
+      .one_of(std::vector<std::string>(kGainSources.begin(), kGainSources.end()))
       .one_at_a_time();
   command.option("--out", arguments->out, "the folder for tasks.jsonl, records.jsonl and witnesses")
       .show_default();

@@ -2,32 +2,74 @@
 
 #include "base/check.hpp"
 #include "embedded/algebra_passes.hpp"
+#include "embedded/step_passes.hpp"
 #include "pass/drive.hpp"
 #include "pass/language/parse.hpp"
 #include "pass/language/print.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 
 namespace passnet {
+namespace {
 
-std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
-                                      const Target& target) {
-  std::vector<std::string> found;
-  for (const auto& [name, text] : algebra_passes::kFiles) {
+constexpr size_t kRounds = 12;         // not tuning: of all passes over a graph
+constexpr size_t kMostComposed = 120;  // not tuning: passes of a file
+
+template <typename Files>
+void read_passes(const Files& files, const Catalog& catalog, std::vector<Pass>& passes) {
+  for (const auto& [name, text] : files) {
     Sources sources;
     Diagnostics diagnostics;
     const SourceId source = sources.add(std::string(name), std::string(text));
-    const std::vector<Pass> passes = parse_passes(sources, source, catalog, diagnostics);
+    auto more = parse_passes(sources, source, catalog, diagnostics);
     CHECK(!diagnostics.has_errors());
-    for (const Pass& pass : passes) {
-      const auto matches = [&](const Graph* graph) {
-        size_t steps = matching_steps(*graph, 1);
-        return !find_matches(*graph, catalog, pass, target, steps).empty();
-      };
-      if (std::ranges::any_of(graphs, matches)) found.push_back(print(pass, catalog));
-    }
+    std::ranges::move(more, std::back_inserter(passes));
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
+                                      const Target& target) {
+  std::vector<Pass> passes;
+  read_passes(algebra_passes::kFiles, catalog, passes);
+  std::vector<std::string> found;
+  for (const Pass& pass : passes) {
+    const auto matches = [&](const Graph* graph) {
+      size_t steps = matching_steps(*graph, 1);
+      return !find_matches(*graph, catalog, pass, target, steps).empty();
+    };
+    if (std::ranges::any_of(graphs, matches)) found.push_back(print(pass, catalog));
   }
   return found;
+}
+
+std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target) {
+  std::vector<Pass> passes;
+  read_passes(step_passes::kFiles, catalog, passes);
+  read_passes(algebra_passes::kFiles, catalog, passes);
+  Graph rewritten = graph.clone();
+  std::vector<const Pass*> applied;
+  for (size_t round = 0; round < kRounds && applied.size() < kMostComposed; ++round) {
+    const size_t before = applied.size();
+    for (const Pass& pass : passes) {
+      const auto report = apply(rewritten, catalog, std::span(&pass, 1), target);
+      if (report && report->matches() > 0) applied.push_back(&pass);
+    }
+    if (applied.size() == before) break;
+  }
+  std::string text;
+  std::map<std::string, size_t> counts;
+  for (const Pass* const pass : applied) {
+    std::string own = print(*pass, catalog);
+    const std::string begin = "pass " + pass->name;
+    const size_t count = ++counts[pass->name];
+    if (count > 1) own.insert(begin.size(), "_" + std::to_string(count));
+    text += own + "\n";
+  }
+  return text;
 }
 
 }  // namespace passnet

@@ -17,4 +17,9 @@ struct Target;
 std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
                                       const Target& target);
 
+// The text of all passes of `passes/steps` and `passes/algebra` that match the graph or what
+// earlier ones made of it, in the order in which they applied; empty if none does. A pass that
+// applied again has a number behind its name.
+std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target);
+
 }  // namespace passnet

@@ -65,6 +65,7 @@ class HeadroomSearch {
                       .target = instruments_.target(),
                       .timer = timer_,
                       .known = known,
+                      .sources = options_.sources,
                       .is_late = [this] { return seconds() > options_.seconds * kSearchShare; }})),
         std::back_inserter(tried_));
     TRY(find_witness());
@@ -122,15 +123,21 @@ class HeadroomSearch {
   }
 
   // Those with the greatest measured gains are judged on the graphs for drafts, the best of them on
-  // hidden ones.
+  // hidden ones; a single one on hidden ones alone.
   Result<void> find_witness() {
     std::vector<const TaskGraph*> drafts;
     for (const TaskGraph& graph : task_.shown) drafts.push_back(&graph);
     for (const TaskGraph& graph : task_.dev) drafts.push_back(&graph);
     std::vector<JudgedText> judged;
     size_t count = 0;
+    const auto is_worth = [](const TriedGain& tried) {
+      return tried.gain.value_or(0) >= kWorthJudging;
+    };
+    if (std::ranges::count_if(tried_, is_worth) == 1) {  // nothing to choose from
+      return judge_hidden(*std::ranges::find_if(tried_, is_worth));
+    }
     for (TriedGain& tried : tried_) {
-      if (tried.gain.value_or(0) < kWorthJudging || count == kMostJudged) continue;
+      if (!is_worth(tried) || count == kMostJudged) continue;
       if (count > 0 && seconds() > options_.seconds) break;
       ++count;
       auto records = TRY(judge(tried.text, drafts, JudgingCare::kDraft));
@@ -144,15 +151,20 @@ class HeadroomSearch {
     if (judged.empty()) return {};
     const JudgedText& best = *std::ranges::max_element(judged, {}, &JudgedText::gain);
     draft_gain_ = best.gain;
-    best_idea_ = best.tried->idea;
     if (best.gain < kWorthJudging) return {};
+    return judge_hidden(*best.tried);
+  }
+
+  // A witness is right, proved and fast enough on the hidden graphs.
+  Result<void> judge_hidden(const TriedGain& best) {
+    best_idea_ = best.idea;
     std::vector<const TaskGraph*> hidden;
     for (const TaskGraph& graph : task_.hidden) hidden.push_back(&graph);
-    auto records = TRY(judge(best.tried->text, hidden, JudgingCare::kFinal));
+    auto records = TRY(judge(best.text, hidden, JudgingCare::kFinal));
     hidden_gain_ = score_over_default(records);
     is_witness_ = is_sound(records) && hidden_gain_.value_or(0) >= kWitnessGain;
     if (!is_witness_) return {};
-    found_.submission = best.tried->text;
+    found_.submission = best.text;
     found_.records = std::move(records);
     return {};
   }

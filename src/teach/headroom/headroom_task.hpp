@@ -23,6 +23,7 @@ struct HeadroomOptions {
   GpuPace* gpu_pace = nullptr;           // of the GPU that judges; null: the processor does
   std::vector<std::string> submissions;  // texts of others, which are tried first
   std::span<const KnownWin> known;       // of other tasks; the nearest ones are tried too
+  std::span<const std::string> sources;  // of the search: some of `kGainSources`; empty: all
 };
 
 // The row (docs/suites.md, headroom), with the witness and its records on the hidden graphs as the

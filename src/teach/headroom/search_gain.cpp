@@ -12,6 +12,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -34,13 +35,18 @@ class Searcher {
 
   Result<std::vector<TriedGain>> run() {
     std::vector<TriedGain> first;
-    for (const std::string& text : search_.known) first.push_back({.idea = "known", .text = text});
-    add_algebra(first);
+    if (tries("known")) {
+      for (const std::string& text : search_.known) {
+        first.push_back({.idea = "known", .text = text});
+      }
+    }
+    if (tries("algebra")) add_algebra(first);
+    if (tries("composed")) add_composed(first);
     for (const AlignedGraphs& aligned : align_graphs(graphs_, search_.catalog)) {
       groups_.push_back(aligned);
     }
-    TRY(add_versions(first));
-    add_cuts(first);
+    if (tries("teacher")) TRY(add_versions(first));
+    if (tries("cut")) add_cuts(first);
     TRY(measure(std::move(first)));
     if (!search_.is_late()) TRY(measure(scheduled()));
     std::ranges::stable_sort(tried_, std::greater(), rank);
@@ -49,6 +55,22 @@ class Searcher {
 
  private:
   static double rank(const TriedGain& tried) { return tried.gain.value_or(0); }
+
+  bool tries(std::string_view source) const {
+    return search_.sources.empty() ||
+           std::ranges::find(search_.sources, source) != search_.sources.end();
+  }
+
+  // Rewrites of which each makes the next one possible, as the graphs that are shown need them.
+  void add_composed(std::vector<TriedGain>& versions) const {
+    std::set<std::string> texts;  // a single pass ends in one line break less
+    for (const TriedGain& version : versions) texts.insert(version.text + "\n");
+    for (const Graph* const graph : graphs_) {
+      std::string text = compose_algebra(*graph, search_.catalog, search_.target);
+      if (text.empty() || !texts.insert(text).second) continue;
+      versions.push_back({.idea = "composed", .text = std::move(text)});
+    }
+  }
 
   void add_algebra(std::vector<TriedGain>& versions) const {
     const std::vector<std::string> passes = find_algebra(graphs_, search_.catalog, search_.target);
@@ -161,7 +183,8 @@ class Searcher {
       TRY(time(graphs, versions));
       std::ranges::stable_sort(versions, std::greater(), &TriedGain::most_gain);
       size_t left = 0;
-      if (graphs.size() < graphs_.size()) {
+      const bool races = versions.size() > 1;
+      if (races && graphs.size() < graphs_.size()) {
         const auto may_win = std::ranges::count_if(
             versions, [](const TriedGain& version) { return version.most_gain >= kMayWin; });
         left = std::min(std::max(kFewestLeft, versions.size() / 2), static_cast<size_t>(may_win));

@@ -6,10 +6,12 @@
 #include "teach/candidate_timer.hpp"
 #include "teach/write/generalize_pattern.hpp"
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -18,7 +20,7 @@ struct Target;
 
 // A submission that the search met.
 struct TriedGain {
-  std::string idea;  // `known`, `algebra`, `cut`, or that of a version of the teacher
+  std::string idea;  // `known`, `algebra`, `composed`, `cut`, or that of a version of the teacher
   std::string text;
   std::optional<double> gain;  // geometric mean over the graphs: default over this; none: no time
   double most_gain = 0;        // the same, as far as the times of the turns differ
@@ -26,11 +28,16 @@ struct TriedGain {
   std::string problem;         // why there is no time
 };
 
+// Sources of the versions that a search tries.
+inline constexpr std::array<std::string_view, 5> kGainSources{"known", "algebra", "composed", "cut",
+                                                              "teacher"};
+
 struct GainSearch {
   const Catalog& catalog;
   const Target& target;
   CandidateTimer& timer;                                 // of the default pipeline
   std::span<const std::string> known;                    // texts that won on similar tasks
+  std::span<const std::string> sources;                  // some of `kGainSources`; empty: all
   std::function<bool()> is_late = [] { return false; };  // true: nothing more is measured
 };
 
