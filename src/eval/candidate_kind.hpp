@@ -31,7 +31,10 @@ inline constexpr auto kCandidateKinds = [] {
     kinds[count++] = {.name = entry.name, .pipeline = entry.pipeline};
   }
   for (const TorchModeInfo& entry : kTorchModes) {
-    kinds[count++] = {.name = entry.name, .torch = entry.mode, .is_baseline = entry.is_baseline};
+    kinds[count++] = {.name = entry.name,
+                      .has_passes = entry.has_passes,
+                      .torch = entry.mode,
+                      .is_baseline = entry.is_baseline};
   }
   return kinds;
 }();
@@ -44,7 +47,7 @@ constexpr const CandidateKind* find_candidate_kind(std::string_view name) {
 
 // True if it is one that an author has to beat: our compiler of whole graphs, and PyTorch's modes.
 constexpr bool is_strong(const CandidateKind& kind) {
-  return kind.torch.has_value() || kind.pipeline == Pipeline::kDefault;
+  return (kind.torch.has_value() && !kind.has_passes) || kind.pipeline == Pipeline::kDefault;
 }
 
 // The kind whose answers count as correct: op by op.

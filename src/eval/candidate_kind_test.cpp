@@ -14,7 +14,8 @@ TEST(CandidateKind, HasOneWayToRun) {
   for (const CandidateKind& kind : kCandidateKinds) {
     EXPECT_TRUE(names.insert(kind.name).second) << kind.name;
     EXPECT_EQ(find_candidate_kind(kind.name), &kind);
-    const int ways = kind.has_passes + kind.pipeline.has_value() + kind.torch.has_value();
+    const bool has_passes = kind.has_passes && !kind.torch;
+    const int ways = has_passes + kind.pipeline.has_value() + kind.torch.has_value();
     EXPECT_EQ(ways, 1) << kind.name;
   }
   EXPECT_EQ(find_candidate_kind("magic"), nullptr);
@@ -42,6 +43,16 @@ TEST(CandidateKind, TheDefaultsAreKnown) {
   EXPECT_TRUE(check_evaluate_options(options).has_value());
   EXPECT_TRUE(find_candidate_kind(options.candidates.front())->has_passes);
   EXPECT_EQ(find_candidate_kind(options.baseline), &reference_kind());
+}
+
+TEST(CandidateKind, PublicPassesAreMeasuredByPyTorch) {
+  EvaluateOptions options{.candidates = {"public"}};
+  EXPECT_TRUE(options.has_public());
+  const auto refused = check_evaluate_options(options);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().id, "public-baseline");
+  options.baseline = "inductor";
+  EXPECT_TRUE(check_evaluate_options(options).has_value());
 }
 
 }  // namespace

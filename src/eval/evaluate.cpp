@@ -7,10 +7,12 @@
 #include "eval/alone/run_alone.hpp"
 #include "eval/contest_gains.hpp"
 #include "eval/judge/closed_checks.hpp"
+#include "eval/judge/judged_graph.hpp"
 #include "eval/known_equality.hpp"
 #include "eval/no_match.hpp"
 #include "eval/outcome_times.hpp"
 #include "eval/pass_uses.hpp"
+#include "eval/public/public_record.hpp"
 #include "eval/torch/torch_mode.hpp"
 #include "ir/verify.hpp"
 #include "kernel/target.hpp"
@@ -19,6 +21,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <set>
 
 namespace passnet {
 namespace {
@@ -42,26 +46,16 @@ Result<Evaluator> Evaluator::open(const Catalog& catalog, const EvaluateOptions&
   tools.options.target = &tools.machine.target();
   tools.versions = tools.machine.versions();
   tools.versions[std::string(kRuleKey)] = to_text(options.rule());
-  TRY(tools.start_torch(*find_candidate_kind(options.baseline)));
-  for (const std::string& name : options.candidates) {
-    TRY(tools.start_torch(*find_candidate_kind(name)));
-  }
-  return Evaluator(std::move(tools));
+  Evaluator evaluator(std::move(tools));
+  // Those beside public passes are started with them.
+  if (!options.has_public()) TRY(evaluator.tools_.start_torch());
+  return evaluator;
 }
 
-// One process per mode, so that none is affected by another's crash.
-Result<void> EvaluatorTools::start_torch(const CandidateKind& kind) {
-  if (!kind.torch) return {};
-  std::optional<TorchChild>& child = torch[static_cast<size_t>(*kind.torch)];
-  if (child && child->alive()) return {};
-  child = TRY(TorchChild::start({.python = options.python,
-                                 .threads = options.judge.threads,
-                                 .processors = Processors::find()}));
-  versions["torch"] = child->version();
-  if (info(*kind.torch).needs_cuda && !child->has_cuda()) {
-    return fail({}, "graphs-need-cuda",
-                "expected a PyTorch with CUDA for `{}`, found {} without a device", kind.name,
-                child->version());
+Result<void> EvaluatorTools::start_torch() {
+  TRY(torch.start(*find_candidate_kind(options.baseline), options, versions));
+  for (const std::string& name : options.candidates) {
+    TRY(torch.start(*find_candidate_kind(name), options, versions));
   }
   return {};
 }
@@ -120,7 +114,16 @@ class Evaluation {
 Candidate Evaluation::make_candidate(const CandidateKind& kind, const Subject& subject) {
   Candidate candidate{.kind = &kind};
   if (kind.torch) {
-    candidate.torch = &*tools_.torch[static_cast<size_t>(*kind.torch)];
+    candidate.torch = tools_.torch.find(*kind.torch);
+    candidate.layers = tools_.torch.layers(*kind.torch);
+    candidate.is_handed = options_.has_public();
+    candidate.is_native = kind.has_passes;
+    if (candidate.torch == nullptr) {
+      candidate.failure = Failure{.verdict = Verdict::kVerifyFail,
+                                  .message =
+                                      "expected a folder of public passes that "
+                                      "--allow-native admits"};
+    }
     // The reference has the infinities of PyTorch's kernels for processors.
     candidate.may_round_otherwise = options_.target->device == Device::kCuda && !options_.robust;
   } else {
@@ -347,10 +350,10 @@ Result<std::vector<std::vector<Outcome>>> Evaluation::judge_again_where_lost(
     bool lost = false;
     for (const CandidateKind& kind : kCandidateKinds) {
       if (!kind.torch) continue;
-      const std::optional<TorchChild>& child = tools_.torch[static_cast<size_t>(*kind.torch)];
-      if (!child || child->alive()) continue;
+      const TorchChild* const child = tools_.torch.find(*kind.torch);
+      if (child == nullptr || child->alive()) continue;
       lost |= child->was_lost();
-      TRY(tools_.start_torch(kind));
+      TRY(tools_.torch.start(kind, options_, tools_.versions));
     }
     if (!lost) break;
   }
@@ -393,6 +396,8 @@ Record Evaluation::record_of(const Subject& subject, const Candidate& candidate,
     record.correct = outcome->answers.correct;
     record.correct_on_valid = outcome->answers.correct_on_valid;
     record.left_out = outcome->left_out;
+    record.public_rules = outcome->public_rules;
+    if (candidate.is_handed && candidate.is_native) fill_matches(*outcome, *submission_, record);
     if (record.equality && !outcome->answers.not_robust.empty()) {
       record.equality->is_robust = false;
       if (record.equality->is_equal) record.equality->reason = outcome->answers.not_robust;
@@ -407,7 +412,8 @@ Record Evaluation::record_of(const Subject& subject, const Candidate& candidate,
     record.versions["input_sets"] = outcome->input_sets;
     record.empty_call_us = machine_.empty_call_us(outcome->closed);
     record.versions["worker_layers"] = fmt::format("{}", fmt::join(outcome->layers.names(), " "));
-    record.versions["checks"] = list_checks(outcome->closed);
+    record.versions["checks"] =
+        candidate.is_handed ? list_handed_checks() : list_checks(outcome->closed);
     fill_times(*outcome, options_.target->device, record);
   } else {
     record.verdict = candidate.failure->verdict;
@@ -418,36 +424,6 @@ Record Evaluation::record_of(const Subject& subject, const Candidate& candidate,
 }
 
 static bool is_judged(const Candidate& candidate) { return !candidate.failure; }
-
-// Without a reference or a baseline no candidate is judged.
-static void pass_on_failures(JudgedGraph& graph) {
-  for (const Candidate* measure :
-       {&graph.reference, graph.baseline ? &*graph.baseline : &graph.reference}) {
-    if (!measure->failure) continue;
-    for (Candidate& candidate : graph.candidates) {
-      if (candidate.failure) continue;
-      candidate.failure =
-          Failure{.verdict = Verdict::kReferenceFail, .message = measure->failure->message};
-    }
-  }
-}
-
-// The number of graphs, from the first one on, that are judged in turns: they hold their buffers
-// meanwhile, and those of graphs that are not closed belong to processes that live.
-static size_t count_together(std::span<const JudgedGraph> graphs) {
-  constexpr size_t kMost = 16;
-  constexpr uint64_t kMostBytes = uint64_t{128} << 20;
-  uint64_t bytes = 0;
-  for (size_t count = 0; count < std::min(graphs.size(), kMost); ++count) {
-    std::vector<const Candidate*> sides{&graphs[count].reference};
-    if (graphs[count].baseline) sides.push_back(&*graphs[count].baseline);
-    for (const Candidate& candidate : graphs[count].candidates) sides.push_back(&candidate);
-    for (const Candidate* const side : sides) bytes += side->buffer_bytes();
-    const bool is_closed = std::ranges::all_of(sides, &Candidate::is_closed);
-    if (!is_closed || bytes > kMostBytes) return std::max<size_t>(count, 1);
-  }
-  return std::min(graphs.size(), kMost);
-}
 
 Result<void> Evaluation::judge_together(std::span<JudgedGraph> graphs) {
   std::vector<const JudgedGraph*> judged;
@@ -478,6 +454,13 @@ Result<void> Evaluation::judge_together(std::span<JudgedGraph> graphs) {
 }
 
 Result<void> Evaluation::run() {
+  const bool has_folder = submission_ != nullptr && submission_->public_folder;
+  if (options_.has_public() && has_folder && options_.native == NativeKernels::kAllowed) {
+    std::set<std::filesystem::path> sources;
+    for (const Subject& subject : subjects_) sources.insert(readable_source(subject.source));
+    tools_.torch.wall(*submission_->public_folder, submission_->digest, sources);
+    TRY(tools_.start_torch());
+  }
   std::vector<JudgedGraph> graphs;
   for (const Subject& subject : subjects_) graphs.push_back(prepare(subject));
   prove(graphs);

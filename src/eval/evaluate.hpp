@@ -6,8 +6,8 @@
 #include "eval/judge_machine.hpp"
 #include "eval/record/record.hpp"
 #include "eval/submission.hpp"
+#include "eval/torch/torch_children.hpp"
 
-#include <array>
 #include <functional>
 #include <map>
 #include <memory>
@@ -28,14 +28,14 @@ struct JudgingRequest {
 
 // The machine and PyTorch's processes, which all evaluations share.
 struct EvaluatorTools {
-  // Starts the process of the candidate's mode, if PyTorch runs it and none lives.
-  Result<void> start_torch(const CandidateKind& kind);
+  // Starts the processes of the baseline and of the candidates that PyTorch runs, if none live.
+  Result<void> start_torch();
 
   const Catalog* catalog = nullptr;
   EvaluateOptions options;
   JudgeMachine machine;
   std::string compiler_name;
-  std::array<std::optional<TorchChild>, kTorchModes.size()> torch;  // by mode, if needed
+  TorchChildren torch;
   std::map<std::string, std::string> versions;
 };
 

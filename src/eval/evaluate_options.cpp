@@ -5,6 +5,7 @@
 #include "eval/candidate_kind.hpp"
 #include "eval/torch/torch_mode.hpp"
 
+#include <algorithm>
 #include <vector>
 
 namespace passnet {
@@ -33,6 +34,20 @@ static std::string suggest_kind(std::string_view found, Has has) {
                                               : nearest_name(found, known));
 }
 
+bool EvaluateOptions::has_public() const {
+  return std::ranges::count(candidates, name(TorchMode::kPublic)) > 0;
+}
+
+// Both sides' times must hold the same hand-over.
+static Result<void> check_public(const EvaluateOptions& options, const CandidateKind& baseline) {
+  if (!options.has_public()) return {};
+  if (baseline.torch) return {};
+  return fail({}, "public-baseline",
+              "expected the baseline eager or inductor for public passes, "
+              "found `{}`",
+              baseline.name);
+}
+
 Result<void> check_evaluate_options(const EvaluateOptions& options) {
   for (const std::string& name : options.candidates) {
     if (find_candidate_kind(name) != nullptr) continue;
@@ -51,7 +66,7 @@ Result<void> check_evaluate_options(const EvaluateOptions& options) {
     return fail({}, "pipeline-not-available", "expected a pipeline among {}, found `{}`",
                 list_pipelines_after_passes(), options.pipeline);
   }
-  return {};
+  return check_public(options, *baseline);
 }
 
 }  // namespace passnet

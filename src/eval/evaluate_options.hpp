@@ -27,10 +27,13 @@ struct EvaluateOptions {
   bool robust = false;            // infinities and NaN have to come out where the graph has them
   JudgeOptions judge;
   JudgeRule rule() const { return {.accept = accept, .robust = robust}; }
+  // True if a submission of the public harness is judged: then all of PyTorch's candidates are
+  // measured in walled processes (eval/public).
+  bool has_public() const;
 };
 
 // "candidate-not-available", "baseline-not-available" or "pipeline-not-available" for a name that
-// this version does not know.
+// this version does not know; "public-baseline" for one that public passes are not measured by.
 Result<void> check_evaluate_options(const EvaluateOptions& options);
 
 }  // namespace passnet

@@ -165,6 +165,12 @@ Diagnostic with_place(const Submission& submission, const Diagnostic& error) {
 
 void refuse_native_kernels(const Submission& submission, const Target& target,
                            Diagnostics& diagnostics) {
+  if (submission.public_folder) {
+    diagnostics.error({}, "native-python",
+                      "expected kernels of the loop language, found the Python of '{}', which "
+                      "--allow-native admits",
+                      submission.path);
+  }
   refuse_native_kernels(submission.common, target, diagnostics);
   for (const auto& [task, passes] : submission.by_task) {
     refuse_native_kernels(passes, target, diagnostics);

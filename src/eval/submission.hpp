@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/hash.hpp"
+#include "eval/public/public_folder.hpp"
 #include "ir/op/op.hpp"
 #include "pass/drive.hpp"
 #include "pass/native_kernels.hpp"
@@ -25,6 +26,8 @@ struct Submission {
   Digest digest;                     // of the files' names and texts
   std::vector<Pass> common;
   std::map<std::string, std::vector<Pass>> by_task;
+  // The files of a submission of the public harness, which has no passes of ours.
+  std::optional<PublicFolder> public_folder{};
 
   std::span<const Pass> of_task(const std::optional<std::string>& task) const;
   // True if no pass is for this task: all are in folders of other tasks.

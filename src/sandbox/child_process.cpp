@@ -1,6 +1,10 @@
 #include "sandbox/child_process.hpp"
 
+#include <fmt/format.h>
+
 #include <cerrno>
+#include <filesystem>
+#include <fstream>
 #include <signal.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -37,6 +41,16 @@ int64_t ChildProcess::processor_ns() const {
   timespec time{};
   const bool known = clock_getcpuclockid(pid_, &clock) == 0 && clock_gettime(clock, &time) == 0;
   return known ? time.tv_sec * 1'000'000'000 + time.tv_nsec : 0;
+}
+
+bool ChildProcess::has_children() const {
+  std::error_code error;
+  const std::filesystem::directory_iterator threads(fmt::format("/proc/{}/task", pid_), error);
+  for (const auto& thread : threads) {
+    int64_t child = 0;
+    if (std::ifstream(thread.path() / "children") >> child) return true;
+  }
+  return false;
 }
 
 bool ChildProcess::stop() {

@@ -22,6 +22,9 @@ class ChildProcess {
   pid_t pid() const { return pid_; }
   // The processor time that its threads have used; 0 if it has ended.
   int64_t processor_ns() const;
+  // True if a process that it or a thread of it has started still exists, as far as the system
+  // tells.
+  bool has_children() const;
 
   // Stops all its threads: if it returns true, none of them runs. False: the process has ended, and
   // `reap_ended` says how.

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -31,6 +32,29 @@ TEST(ChildProcess, StopsAndResumes) {
   EXPECT_FALSE(child.stopped());
   EXPECT_TRUE(child.alive());
   EXPECT_FALSE(child.reap_ended().has_value());
+}
+
+TEST(ChildProcess, KnowsWhetherItsProcessHasChildren) {
+  ChildProcess child = start_waiting();
+  EXPECT_FALSE(child.has_children());
+  EXPECT_TRUE(child.stop());
+  std::array<int, 2> ready{};
+  ASSERT_EQ(pipe(ready.data()), 0);
+  const pid_t pid = fork();
+  if (pid == 0) {
+    if (fork() == 0) {
+      (void)!write(ready[1], "x", 1);
+      while (true) pause();
+    }
+    while (true) pause();
+  }
+  setpgid(pid, pid);
+  ChildProcess parent(pid);
+  char seen = 0;
+  ASSERT_EQ(read(ready[0], &seen, 1), 1);
+  EXPECT_TRUE(parent.stop());
+  EXPECT_TRUE(parent.has_children());
+  for (const int end : ready) close(end);
 }
 
 TEST(ChildProcess, EndsAStoppedProcessOnce) {

@@ -13,6 +13,7 @@
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -25,6 +26,12 @@ constexpr uint32_t kArchitecture = AUDIT_ARCH_AARCH64;
 #else
 #error "no seccomp architecture is known for this processor"
 #endif
+
+bool install_filter(const std::vector<sock_filter>& filter) {
+  sock_fprog program{.len = static_cast<unsigned short>(filter.size()),
+                     .filter = const_cast<sock_filter*>(filter.data())};
+  return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0;
+}
 
 // Builds a filter from rules in order; the first that fits decides.
 class Filter {
@@ -78,12 +85,17 @@ class Filter {
     load(offsetof(seccomp_data, nr));
   }
 
-  bool install() {
-    give(otherwise_);
-    sock_fprog program{.len = static_cast<unsigned short>(program_.size()),
-                       .filter = program_.data()};
-    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program) == 0;
+  // Refuses the call unless the argument's low 32 bits, masked, equal `value`.
+  void refuse_unless(long call, unsigned argument, uint32_t mask, uint32_t value) {
+    allow_if(call, argument, mask, value);
+    answer(call, SECCOMP_RET_ERRNO | EPERM);
   }
+
+  std::vector<sock_filter> finish() {
+    give(otherwise_);
+    return std::move(program_);
+  }
+  bool install() { return install_filter(finish()); }
 
  private:
   void load(size_t offset) {
@@ -164,7 +176,74 @@ void allow_setup(Filter& filter, bool threads) {
   if (threads) filter.allow_if(SYS_clone, 0, CLONE_THREAD, CLONE_THREAD);
 }
 
+// Calls that reach beyond a program and the processes that it starts.
+constexpr long kBeyond[] = {SYS_socket,
+                            SYS_kill,
+                            SYS_tkill,
+                            SYS_tgkill,
+                            SYS_rt_sigqueueinfo,
+                            SYS_rt_tgsigqueueinfo,
+                            SYS_pidfd_open,
+                            SYS_pidfd_getfd,
+                            SYS_pidfd_send_signal,
+                            SYS_ptrace,
+                            SYS_process_vm_readv,
+                            SYS_process_vm_writev,
+                            SYS_process_madvise,
+                            SYS_kcmp,
+                            SYS_setsid,
+                            SYS_setpgid,
+                            SYS_unshare,
+                            SYS_setns,
+                            SYS_mount,
+                            SYS_umount2,
+                            SYS_pivot_root,
+                            SYS_chroot,
+                            SYS_open_by_handle_at,
+                            SYS_mknodat,
+                            SYS_bpf,
+                            SYS_perf_event_open,
+                            SYS_userfaultfd,
+                            SYS_add_key,
+                            SYS_request_key,
+                            SYS_keyctl,
+                            SYS_init_module,
+                            SYS_finit_module,
+                            SYS_delete_module,
+                            SYS_kexec_load,
+                            SYS_reboot,
+                            SYS_swapon,
+                            SYS_swapoff,
+                            SYS_quotactl,
+                            SYS_acct,
+                            SYS_syslog,
+                            SYS_settimeofday,
+                            SYS_clock_settime,
+                            SYS_clock_adjtime,
+                            SYS_adjtimex,
+                            SYS_sethostname,
+                            SYS_setdomainname,
+                            SYS_setpriority,
+                            SYS_prlimit64};
+
+constexpr uint32_t kNewNamespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET |
+                                    CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP;
+
 }  // namespace
+
+ProgramCalls::ProgramCalls() {
+  Filter filter(SECCOMP_RET_ALLOW);
+  filter.allow_if_null(SYS_prlimit64, 2);  // asking for a limit
+  for (const long call : kBeyond) filter.answer(call, SECCOMP_RET_ERRNO | EPERM);
+  // Programs do without calls that a filter cannot look into.
+  for (const long call : {SYS_clone3, SYS_io_uring_setup}) {
+    filter.answer(call, SECCOMP_RET_ERRNO | ENOSYS);
+  }
+  filter.refuse_unless(SYS_clone, 0, kNewNamespaces, 0);
+  program_ = filter.finish();
+}
+
+bool ProgramCalls::restrict_caller() const { return install_filter(program_); }
 
 bool restrict_system_calls(const SystemCallOptions& options) {
   const bool setup = options.list == SystemCalls::kSetup;

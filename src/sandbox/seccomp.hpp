@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <linux/filter.h>
+#include <vector>
 
 namespace passnet {
 
@@ -23,5 +25,19 @@ struct SystemCallOptions {
 // Restricts the whole calling process permanently, in addition to earlier restrictions. Needs
 // no-new-privileges. False if the kernel refuses.
 bool restrict_system_calls(const SystemCallOptions& options);
+
+// A list for whole programs, prepared before their process is made. It refuses (EPERM) what reaches
+// beyond the process and those that it starts: sockets except for pairs, signals, tracing, the
+// memory of others, other namespaces, mounts, groups of its own, and the system's administration.
+class ProgramCalls {
+ public:
+  ProgramCalls();
+  // Restricts the calling process permanently, with system calls alone. Needs no-new-privileges.
+  // False if the kernel refuses.
+  bool restrict_caller() const;
+
+ private:
+  std::vector<sock_filter> program_;
+};
 
 }  // namespace passnet

@@ -173,7 +173,9 @@ int run(Session& session, EvalArguments& arguments) {
 void add_eval_command(CliCommand command, Session& session) {
   command.footer(
       "passnet eval model.py:Net --input x=8,64 judges the default compiler on a module, against\n"
-      "PyTorch; passnet eval model.pt2 judges it on a file of torch.export.save.\n"
+      "PyTorch; passnet eval model.pt2 judges it on a file of torch.export.save. A folder of "
+      "public\n"
+      "passes (Python) runs as it is with --allow-native.\n"
       "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
       "examples/passes/batch_norm_relu.pass");
   const auto arguments = std::make_shared<EvalArguments>();

@@ -6,8 +6,10 @@
 #include "cli/session.hpp"
 #include "eval/record/score.hpp"
 
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -22,6 +24,7 @@ struct ScoreArguments {
   bool tasks = false;
   bool closed_only = false;
   bool valid_inputs = false;
+  bool public_rules = false;
   bool passes = false;
   std::string html;
 };
@@ -57,6 +60,20 @@ void forget_adversarial_inputs(std::vector<Record>& records, Diagnostics& diagno
   }
 }
 
+// Gives public passes the outcome that the public rules gave them; reports records without any.
+void apply_public_rules(std::vector<Record>& records, Diagnostics& diagnostics) {
+  const auto has_outcome = [](const Record& record) { return record.public_rules.has_value(); };
+  if (std::ranges::none_of(records, has_outcome)) {
+    diagnostics.error({}, "no-public-rules", "expected records with `public_rules`, found none");
+  }
+  for (Record& record : records) {
+    if (!record.public_rules) continue;
+    record.correct = record.public_rules->correct;
+    record.error = record.public_rules->error;
+    record.verdict = record.error ? std::nullopt : std::optional(Verdict::kPass);
+  }
+}
+
 int run(Session& session, ScoreArguments& arguments) {
   arguments.options.reading = *reading_from_name(arguments.reading);
   if (const auto checked = check_score_options(arguments.options); !checked) {
@@ -67,6 +84,7 @@ int run(Session& session, ScoreArguments& arguments) {
   refuse_mixed_suites({records}, diagnostics);
   if (arguments.closed_only) refuse_native_records(records, diagnostics);
   if (arguments.valid_inputs) forget_adversarial_inputs(records, diagnostics);
+  if (arguments.public_rules) apply_public_rules(records, diagnostics);
   session.report(diagnostics);
   if (diagnostics.has_errors()) return kBadInput;
   const std::vector<Score> scores = score_candidates(records, arguments.options);
@@ -77,7 +95,7 @@ int run(Session& session, ScoreArguments& arguments) {
   print_scores(session, scores, records,
                {.tasks = arguments.tasks,
                 .passes = arguments.passes,
-                .valid_inputs = arguments.valid_inputs});
+                .valid_inputs = arguments.valid_inputs || arguments.public_rules});
   return kDone;
 }
 
@@ -98,6 +116,8 @@ void add_score_command(CliCommand command, Session& session) {
                "refuse records of candidates that launched a native kernel");
   command.flag("--valid-inputs", arguments->valid_inputs,
                "judge by valid inputs alone, as public reports do, not by adversarial ones too");
+  command.flag("--public-rules", arguments->public_rules,
+               "give public passes the outcome of the public rules, which their records have");
   command.flag("--passes", arguments->passes, "also print one row per pass of the submission");
   command.option("--html", arguments->html,
                  "write the report, with the graphs that can still be read");

@@ -24,12 +24,15 @@ constexpr size_t kBatch = 64;  // graphs whose kernels are built together
 
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options = arguments.options;
-  const std::string_view usual =
-      arguments.passes.empty() ? info(Pipeline::kDefault).name : kDefaultCandidate;
+  const bool is_public = is_public_submission(arguments.passes);
+  const std::string_view usual = arguments.passes.empty() ? info(Pipeline::kDefault).name
+                                 : is_public              ? name(TorchMode::kPublic)
+                                                          : kDefaultCandidate;
   options.candidates =
       split_list(arguments.candidates.empty() ? usual : std::string_view(arguments.candidates));
   const PipelineInfo* pipeline = find_pipeline_after_passes(options.pipeline);
   if (pipeline != nullptr) options.baseline = pipeline->name;
+  if (is_public) options.baseline = name(TorchMode::kEager);
   if (!arguments.baseline.empty()) options.baseline = arguments.baseline;
   options.judge.threads = thread_count(arguments.threads);
   uint64_t seed = 0;
@@ -367,6 +370,22 @@ Result<int> judge_on_gpus(const Judging& judging, size_t graphs,
 
 }  // namespace
 
+static bool runs_submission(const std::string& name) {
+  return find_candidate_kind(name)->has_passes;
+}
+
+// The candidates that run a submission run one of their own kind.
+static Result<void> check_candidates(const EvaluateOptions& options, const Submission& submission) {
+  const bool is_public = submission.public_folder.has_value();
+  for (const std::string& name : options.candidates) {
+    const CandidateKind& kind = *find_candidate_kind(name);
+    if (!kind.has_passes || kind.torch.has_value() == is_public) continue;
+    return fail({}, "passes-of-other-kind", "expected {} for the candidate `{}`, found '{}'",
+                is_public ? ".pass files" : "a folder of public passes", name, submission.path);
+  }
+  return {};
+}
+
 int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRecords& earlier,
                  const std::function<bool(const Record&)>& judged) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
@@ -376,10 +395,14 @@ int judge_graphs(Session& session, const JudgingArguments& arguments, EarlierRec
   if (!options) return kBadInput;
   std::optional<Submission> submission;
   if (!arguments.passes.empty()) {
-    submission = read_submission(session, arguments.passes, *options->target, options->native);
+    submission = read_any_submission(session, arguments.passes, *options->target, options->native);
     if (!submission) return kBadInput;
-  } else if (std::ranges::count(options->candidates, "passes") > 0) {
-    return refuse(make_error({}, "passes-missing", "expected --passes for the candidate `passes`"));
+    if (const auto fits = check_candidates(*options, *submission); !fits)
+      return refuse(fits.error());
+  } else if (const auto missing = std::ranges::find_if(options->candidates, runs_submission);
+             missing != options->candidates.end()) {
+    return refuse(
+        make_error({}, "passes-missing", "expected --passes for the candidate `{}`", *missing));
   }
   auto done = earlier.keep_done(run_settings(arguments, *options, submission));
   if (!done) return refuse(done.error());

@@ -53,6 +53,10 @@ Result<Graph> find_graph(Session& session, const Record& record) {
 // The submission whose texts a record has, or which it names.
 std::optional<Submission> read_named_submission(Session& session, const Origin& origin,
                                                 Diagnostics& diagnostics) {
+  if (origin.pass_texts.empty() && is_public_submission(origin.passes)) {
+    auto submission = load_public_submission(origin.passes);
+    return submission ? std::optional(*std::move(submission)) : std::nullopt;
+  }
   if (origin.pass_texts.empty()) {
     return load_submission(origin.passes, session.sources(), session.catalog(), diagnostics);
   }

@@ -34,6 +34,8 @@ struct Candidate {
   double compile_ms = 0;
   int32_t timeouts = 0;            // of the submission, on earlier graphs of the run
   TorchChild* torch = nullptr;     // runs the graph, if `compiled` does not
+  bool is_handed = false;          // in steps, in a walled process (eval/public)
+  Layers layers;                   // around that process
   std::optional<Failure> failure;  // set before any run: the candidate is not judged
 
   // True if it runs only kernels that the compiler printed.

@@ -3,12 +3,15 @@
 #include "base/clock.hpp"
 #include "base/equal_bytes.hpp"
 #include "base/hash.hpp"
+#include "eval/judge/secret.hpp"
+#include "eval/public/handed_side.hpp"
 #include "sandbox/available_memory.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace passnet {
 namespace {
@@ -51,12 +54,56 @@ void CandidateRun::forget_results() {
 void CandidateRun::load(const Subject& subject, const Catalog& catalog,
                         std::span<const Tensor> inputs, Device device) {
   if (!is_torch()) return;
+  if (candidate_->is_handed) return load_handed(subject, catalog, inputs, device);
   auto loaded = TorchSide::load(*candidate_->torch, *candidate_->kind->torch, subject.graph,
                                 catalog, subject.source, inputs, device);
   if (!loaded) return drop(std::move(loaded.error()));
   outcome_.compile_ms = loaded->compile_ms();
   side_.emplace(*std::move(loaded));
   right_.assign(subject.graph.results().size(), {});
+}
+
+void CandidateRun::load_handed(const Subject& subject, const Catalog& catalog,
+                               std::span<const Tensor> inputs, Device device) {
+  outcome_.layers = candidate_->layers;
+  auto loaded = HandedSide::load(*candidate_->torch, *candidate_->kind->torch,
+                                 {.graph = &subject.graph,
+                                  .catalog = &catalog,
+                                  .source = subject.source,
+                                  .device = device,
+                                  .secret = draw_secret()},
+                                 inputs);
+  outcome_.matches = std::move(loaded.matches);
+  if (!loaded.side) {
+    if (is_native())
+      outcome_.public_rules = PublicRules{.error = info(loaded.side.error().verdict).kind};
+    return drop(std::move(loaded.side.error()));
+  }
+  outcome_.compile_ms = loaded.compile_ms;
+  side_.emplace(*std::move(loaded.side));
+  right_.assign(subject.graph.results().size(), {});
+}
+
+void CandidateRun::apply_public_rules(std::span<const Tensor> inputs, CandidateRun& torch) {
+  constexpr double kTimeoutS = 60;
+  PublicRules& rules = outcome_.public_rules.emplace();
+  for (CandidateRun* const run : {&torch, this}) {
+    run->side_->set_inputs(inputs, false);
+    const SideCall call = run->side_->call(kTimeoutS, true);
+    if (!call.failure) continue;
+    if (run == this) rules.error = info(call.failure->verdict).kind;
+    return run->drop(*call.failure);
+  }
+  rules.correct.fill(true);
+  const std::span<const Tensor> expected = torch.read_results();
+  const std::span<const Tensor> found = read_results();
+  for (size_t i = 0; i < found.size(); ++i) {
+    // The candidate's own values scale the tolerance.
+    const Comparison comparison = compare(expected[i], found[i]);
+    std::ranges::transform(rules.correct, comparison.correct, rules.correct.begin(),
+                           std::logical_and<>());
+  }
+  if (!rules.correct[kPassTolerance - kMinTolerance]) rules.error = ErrorKind::kAccuracy;
 }
 
 Result<void> CandidateRun::start(const CpuSideOptions& options, bool is_ours) {
@@ -97,7 +144,7 @@ void CandidateRun::join(Side side, bool is_closed) {
 
 void CandidateRun::stay_beside() {
   interrupted_ = false;
-  outcome_.closed = true;
+  outcome_.closed = !is_native();
 }
 
 int64_t CandidateRun::worker_ns() const {
@@ -151,6 +198,7 @@ std::optional<double> CandidateRun::call(std::span<const Tensor> inputs, uint64_
   if (call.cold_us) cold_us_.push_back(*call.cold_us);
   time_us_ = call.us;
   lost_us_ = call.lost_us;
+  phases_ = call.phases;
   return time_us_;
 }
 

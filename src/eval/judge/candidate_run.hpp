@@ -40,6 +40,8 @@ class CandidateRun {
     outcome_.cold_us = cold_us();
     return std::move(outcome_);
   }
+  // The time of the last call before and behind it, if the supervisor holds the clock of those.
+  const std::optional<CallPhases>& phases() const { return phases_; }
   // True if PyTorch runs it: its process leaves the caches cold for the next call, so its calls
   // have their own part of each round.
   bool is_torch() const { return candidate_->kind->torch.has_value(); }
@@ -55,6 +57,9 @@ class CandidateRun {
   // Loads the graph into PyTorch's process, if it runs there; called once, before the first round.
   void load(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs,
             Device device);
+  // Makes a call on these inputs, and states what the public rules say of its results, which are
+  // compared with those of PyTorch; of a candidate of public passes.
+  void apply_public_rules(std::span<const Tensor> inputs, CandidateRun& torch);
   // Starts a process for the next round; PyTorch keeps its own. If a candidate's worker cannot be
   // set up, or needs more memory than the machine has, the candidate is dropped. Other errors are
   // infrastructure failures, and so is every error if the kernels are `is_ours`.
@@ -65,7 +70,9 @@ class CandidateRun {
   void join(Side side, bool is_closed = true);
   // Uses PyTorch's process beside a joint worker.
   void stay_beside();
-  bool can_join() const { return is_torch() || candidate_->is_closed(); }
+  bool can_join() const {
+    return candidate_->is_closed() || (is_torch() && !candidate_->is_native);
+  }
   bool is_native() const { return candidate_->is_native; }
   // True if proofs say what most adversarial sets would show: that it computes the graph's
   // function, because its passes were proved, and need not be robust, or because our compiler
@@ -142,6 +149,8 @@ class CandidateRun {
   bool is_remembered(size_t index, const Tensor& result, uint64_t checksum);
   void check_result(const AnswerJudge::ValidCall& call, size_t index,
                     const ComparedResult& compared);
+  void load_handed(const Subject& subject, const Catalog& catalog, std::span<const Tensor> inputs,
+                   Device device);
   // Makes one call and what belongs to it.
   SideCall call_once(std::span<const Tensor> inputs, uint64_t number, double timeout_s,
                      bool inspected);
@@ -157,6 +166,7 @@ class CandidateRun {
   double time_us_ = 0;                     // of the last call
   double lost_us_ = 0;                     // likewise
   std::optional<double> outside_us_;       // likewise
+  std::optional<CallPhases> phases_;       // likewise
   double spent_s_ = 0;
   std::vector<double> times_;
   std::vector<double> device_us_;

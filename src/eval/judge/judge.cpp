@@ -360,10 +360,6 @@ class Contest {
     return static_cast<size_t>(std::max(1, calls / options_.rounds));
   }
 
-  std::vector<double>& samples_for(const CandidateRun& run, Samples& samples) const {
-    return run.is_disturbed() ? samples.disturbed : samples.clean;
-  }
-
   // Calls these sides in one round. Returns the number of timed calls that were wanted, or that
   // there was time for; nothing if the round does not count.
   std::optional<size_t> time_calls(std::span<const size_t> sides,
@@ -402,7 +398,7 @@ class Contest {
       if (call == 0) choose_hand_over();
       for (const size_t side : sides) {
         if (call < warmed || !times[side] || !wants_more(side)) continue;
-        samples_for(sides_[side], samples[side]).push_back(*times[side]);
+        samples[side].add(*times[side], sides_[side].phases(), sides_[side].is_disturbed());
         if (!sides_[side].is_disturbed()) sides_[side].sample();
       }
     }
@@ -441,6 +437,7 @@ class Contest {
     if (!sides_.joint()) {
       for_each_competing([](CandidateRun& run) { run.check_late_writes(kRoundEndS); });
     }
+    bill_phases(samples, sides_.baseline());
     if (distances_.end_round()) add_round(sides_.all(), sides_.baseline(), samples, made);
   }
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "correct/answers.hpp"
+#include "eval/public/public_rules.hpp"
 #include "eval/record/statistics.hpp"
 #include "sandbox/layers.hpp"
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -26,10 +28,12 @@ struct Outcome {
   // The time of a message between the threads of a worker (core_distance.hpp); none: one thread
   // did everything.
   std::optional<double> hand_over_ns;
-  std::vector<uint64_t> secrets;          // of the rounds
-  std::string_view input_sets = "valid";  // those that were tried
-  std::vector<std::string> left_out;      // for time (allowance.hpp)
-  double compile_ms = 0;                  // PyTorch's time for loading or compiling
+  std::vector<uint64_t> secrets;           // of the rounds
+  std::string_view input_sets = "valid";   // those that were tried
+  std::vector<std::string> left_out;       // for time (allowance.hpp)
+  std::map<std::string, int64_t> matches;  // of public passes, by file
+  std::optional<PublicRules> public_rules;
+  double compile_ms = 0;  // PyTorch's time for loading or compiling
   Layers layers;
   bool closed = false;  // only the checks that a closed kernel could fail were made
 };

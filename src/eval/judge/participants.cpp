@@ -75,6 +75,11 @@ std::vector<size_t> Participants::members(bool torch) const {
 void Participants::load(const Subject& subject, const Catalog& catalog,
                         std::span<const Tensor> inputs) {
   for (CandidateRun& run : runs_) run.load(subject, catalog, inputs, device());
+  for (CandidateRun& run : candidates()) {
+    if (run.competing() && run.is_torch() && run.is_native() && check_measures()) {
+      run.apply_public_rules(inputs, runs_[baseline_]);
+    }
+  }
   check_measures();
 }
 

@@ -63,6 +63,36 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
                                         time, excess)};
 }
 
+void Samples::add(double us, const std::optional<CallPhases>& phases, bool is_disturbed) {
+  (is_disturbed ? disturbed : clean).push_back(us);
+  if (phases) (is_disturbed ? disturbed_phases : clean_phases).push_back(*phases);
+}
+
+static double median_of(std::span<const CallPhases> phases, double CallPhases::* part) {
+  std::vector<double> times;
+  for (const CallPhases& phase : phases) times.push_back(phase.*part);
+  return median(times);
+}
+
+void bill_phases(std::span<Samples> samples, size_t baseline) {
+  const Samples& measure = samples[baseline];
+  const std::vector<CallPhases>& known =
+      measure.clean_phases.empty() ? measure.disturbed_phases : measure.clean_phases;
+  if (known.empty()) return;
+  const double before = median_of(known, &CallPhases::before_us);
+  const double after = median_of(known, &CallPhases::after_us);
+  const auto bill = [&](std::vector<double>& times, std::span<const CallPhases> phases) {
+    for (size_t i = 0; i < phases.size(); ++i) {
+      times[i] +=
+          std::max(0.0, phases[i].before_us - before) + std::max(0.0, phases[i].after_us - after);
+    }
+  };
+  for (Samples& side : samples) {
+    bill(side.clean, side.clean_phases);
+    bill(side.disturbed, side.disturbed_phases);
+  }
+}
+
 bool wants_sample(const Samples& samples, size_t calls, size_t wanted, bool joint) {
   constexpr size_t kPatience = 10;
   if (samples.clean.empty() && calls >= (joint ? kPatience : wanted)) return false;

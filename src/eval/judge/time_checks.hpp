@@ -24,7 +24,16 @@ std::optional<Failure> find_hidden_work(const CandidateRun& run, const Candidate
 struct Samples {
   std::vector<double> clean;
   std::vector<double> disturbed;  // by other work, as it seems
+  // The phases of each, where the supervisor holds their clock.
+  std::vector<CallPhases> clean_phases;
+  std::vector<CallPhases> disturbed_phases;
+
+  void add(double us, const std::optional<CallPhases>& phases, bool is_disturbed);
 };
+
+// Adds to each time the time by which its phases are longer than the median ones of the baseline,
+// which is billed alike: work that is done before or behind the call counts.
+void bill_phases(std::span<Samples> samples, size_t baseline);
 
 // True if a side wants a further sample after so many timed calls of a round: `wanted` of them, and
 // after as many calls half of them. None if no call was clean so far, which changes slowly: of a

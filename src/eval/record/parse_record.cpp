@@ -162,6 +162,23 @@ void read_correct(Reader& reader, Record& record) {
   }
 }
 
+void read_public_rules(Reader& reader, Record& record) {
+  const nlohmann::json* const json = reader.object("public_rules");
+  if (json == nullptr) return;
+  Reader inner(*json, record.place);
+  PublicRules& rules = record.public_rules.emplace();
+  if (const nlohmann::json* const correct = inner.object("correct")) {
+    rules.correct = read_map(inner, "correct", *correct);
+  }
+  if (inner.member("error") != nullptr) {
+    std::string error;
+    inner.read("error", error);
+    rules.error = error_kind_from_name(error);
+    if (!rules.error) inner.complain("error", "a kind of error or null", nlohmann::json(error));
+  }
+  reader.take_error(inner);
+}
+
 void read_equality(Reader& reader, Record& record) {
   const nlohmann::json* const json = reader.object("equality");
   if (json == nullptr) return;
@@ -356,6 +373,7 @@ Result<Record> parse_record(std::string_view text, Span span) {
   read_tuned(reader, span, record);
   read_equality(reader, record);
   read_correct(reader, record);
+  read_public_rules(reader, record);
   read_times(reader, record);
   read_over(reader, record);
   reader.read("unstable", record.unstable);

@@ -125,6 +125,11 @@ nlohmann::ordered_json to_json(const Record& record) {
   }
   json["correct"] = to_json(record.correct);
   if (record.correct_on_valid) json["correct_on_valid"] = to_json(*record.correct_on_valid);
+  if (record.public_rules) {
+    json["public_rules"] = {{"error", nullptr}, {"correct", to_json(record.public_rules->correct)}};
+    if (record.public_rules->error)
+      json["public_rules"]["error"] = name(*record.public_rules->error);
+  }
   json["reference_us"] = or_null(record.reference_us);
   json["candidate_us"] = or_null(record.candidate_us);
   json["reference_device_us"] = or_null(record.reference_device_us);

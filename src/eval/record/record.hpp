@@ -7,6 +7,7 @@
 #include "correct/verdict.hpp"
 #include "diag/diagnostic.hpp"
 #include "diag/source.hpp"
+#include "eval/public/public_rules.hpp"
 #include "eval/record/gain.hpp"
 #include "eval/record/statistics.hpp"
 #include "kernel/device.hpp"
@@ -74,6 +75,7 @@ struct Record {
   std::optional<Equality> equality;             // with the graph: of closed passes
   Correctness correct{};                        // on all inputs
   std::optional<Correctness> correct_on_valid;  // on valid inputs alone; none: an older record
+  std::optional<PublicRules> public_rules;      // of public passes
   std::optional<double> reference_us;
   std::optional<double> candidate_us;
   std::optional<double> reference_device_us;
@@ -87,7 +89,7 @@ struct Record {
   Gains over;  // other compilers of the same contest; empty: an older record, or nothing was timed
   bool unstable = false;
   std::optional<double> compile_ms;
-  std::optional<int64_t> launches;  // kernels and library calls; none: PyTorch, or not compiled
+  std::optional<int64_t> launches;    // kernels and library calls; none: PyTorch, or not compiled
   std::vector<std::string> left_out;  // of judging, for time: docs/metrics.md, large graphs
   std::vector<Round> rounds;  // every timed call, to four digits; empty if nothing was timed
   std::optional<Origin> origin;

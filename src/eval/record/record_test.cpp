@@ -143,6 +143,23 @@ TEST(Record, RoundTrips) {
   }
 }
 
+TEST(Record, KeepsTheOutcomeOfThePublicRules) {
+  Record record{.graph = "g", .verdict = Verdict::kState, .error = ErrorKind::kIntegrity};
+  EXPECT_FALSE(to_json(record).contains("public_rules"));
+  record.public_rules = PublicRules{};
+  record.public_rules->correct.fill(true);
+  auto read = parse_record(to_json(record).dump(), {});
+  ASSERT_TRUE(read.has_value());
+  ASSERT_TRUE(read->public_rules.has_value());
+  EXPECT_FALSE(read->public_rules->error.has_value());
+  EXPECT_EQ(read->public_rules->correct, record.public_rules->correct);
+  record.public_rules = PublicRules{.error = ErrorKind::kRuntime};
+  read = parse_record(to_json(record).dump(), {});
+  ASSERT_TRUE(read.has_value());
+  EXPECT_EQ(read->public_rules->error, ErrorKind::kRuntime);
+  EXPECT_FALSE(read->public_rules->correct.back());
+}
+
 TEST(Record, UnknownKeysAndVerdictsAreNoErrors) {
   const Record record = parse(R"({"graph":"g","color":[1],"verdict":"NEW","error":"runtime"})");
   EXPECT_EQ(record.verdict, std::nullopt);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "eval/gpu/gpu_side.hpp"
+#include "eval/public/handed_side.hpp"
 #include "eval/side/cpu_side.hpp"
 #include "eval/side/side_call.hpp"
 #include "eval/torch/torch_side.hpp"
@@ -22,6 +23,7 @@ class Side {
   Side(CpuSide side) : what_(std::move(side)) {}
   Side(GpuSide side) : what_(std::move(side)) {}
   Side(TorchSide side) : what_(std::move(side)) {}
+  Side(HandedSide side) : what_(std::move(side)) {}
 
   // Writes the inputs. `late`: except for a few words, which arrive when the clock of the next call
   // starts, if the side can hold them back.
@@ -100,7 +102,7 @@ class Side {
   const GpuSide* gpu() const { return std::get_if<GpuSide>(&what_); }
 
  private:
-  std::variant<CpuSide, GpuSide, TorchSide> what_;
+  std::variant<CpuSide, GpuSide, TorchSide, HandedSide> what_;
 };
 
 }  // namespace passnet

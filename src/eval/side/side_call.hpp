@@ -9,6 +9,12 @@
 
 namespace passnet {
 
+// The times of what a call needs before and behind it, where the supervisor holds their clock.
+struct CallPhases {
+  double before_us = 0;
+  double after_us = 0;
+};
+
 struct SideCall {
   std::optional<Failure> failure;  // the call failed: the side is gone
   bool interrupted = false;  // something else killed the process; the candidate is not at fault
@@ -18,6 +24,7 @@ struct SideCall {
   std::optional<double> cold_us;    // of one more, after the GPU's L2 cache was flushed
   // Processor time of the process outside of the call; none if the side cannot measure it.
   std::optional<double> outside_us;
+  std::optional<CallPhases> phases;
 };
 
 struct Inspection {

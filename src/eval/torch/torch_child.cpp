@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
@@ -19,6 +20,7 @@
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace passnet {
@@ -88,34 +90,42 @@ void place_descriptors(int socket, int text) {
 
 }  // namespace
 
+static std::unexpected<Diagnostic> refuse_python(std::string_view python, std::string_view found) {
+  return fail({}, "torch-not-available",
+              "expected a Python with PyTorch for the candidates and baselines eager and "
+              "inductor, and `{}` {}",
+              python, found);
+}
+
 Result<TorchChild> TorchChild::start(const TorchOptions& options) {
-  const auto refuse = [&](std::string_view found) {
-    return fail({}, "torch-not-available",
-                "expected a Python with PyTorch for the candidates and baselines eager and "
-                "inductor, and `{}` {}",
-                options.python, found);
-  };
   std::array<int, 2> sockets{};
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets.data()) != 0) {
-    return refuse("got no socket");
+    return refuse_python(options.python, "got no socket");
   }
-  TorchChild child;
-  child.socket_ = Descriptor(sockets[0]);
+  Descriptor own(sockets[0]);
   Descriptor other(sockets[1]);
   const ChildCommand command(options);
   const Descriptor text = write_text();
-  if (!text.valid()) return refuse("got no memory for its program");
+  if (!text.valid()) return refuse_python(options.python, "got no memory for its program");
   const pid_t pid = fork();
   if (pid == 0) become_child(command, options, other.fd(), text.fd());
-  if (pid < 0) return refuse("cannot be started");
-  child.process_ = ChildProcess(pid);
+  if (pid < 0) return refuse_python(options.python, "cannot be started");
   other.close();
+  return adopt(ChildProcess(pid), std::move(own), options.python);
+}
+
+Result<TorchChild> TorchChild::adopt(ChildProcess process, Descriptor socket,
+                                     std::string_view python) {
+  TorchChild child;
+  child.socket_ = std::move(socket);
+  child.process_ = std::move(process);
   const auto hello = child.read_line(kImportS);
-  if (!hello) return refuse("ended before it said anything");
+  if (!hello) return refuse_python(python, "ended before it said anything");
   const nlohmann::json json = nlohmann::json::parse(*hello, nullptr, false);
-  if (!json.is_object()) return refuse("said something else than its version");
-  if (json.contains("error")) return refuse("says: " + json.value("error", ""));
+  if (!json.is_object()) return refuse_python(python, "said something else than its version");
+  if (json.contains("error")) return refuse_python(python, "says: " + json.value("error", ""));
   child.version_ = json.value("torch", "");
+  child.triton_version_ = json.value("triton", "");
   child.cuda_ = json.value("cuda", false);
   child.stop();
   return child;
@@ -124,21 +134,42 @@ Result<TorchChild> TorchChild::start(const TorchOptions& options) {
 std::expected<nlohmann::json, TorchSilence> TorchChild::ask(const nlohmann::json& request,
                                                             double timeout_s,
                                                             const SharedMemory* memory) {
-  if (!alive()) return std::unexpected(TorchSilence::kDied);
+  if (!post(request, memory)) return std::unexpected(TorchSilence::kDied);
+  return take_answer(timeout_s);
+}
+
+bool TorchChild::post(const nlohmann::json& request, const SharedMemory* memory) {
+  if (!alive()) return false;
   std::string text = request.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
   text += '\n';
   // A request that fits the socket waits there for the child: once the child is resumed, its
   // threads may spin on the supervisor's processor.
   const bool fits = text.size() < kSocketBytes;
   if (!fits) process_.resume();
-  if (!send(text, memory)) return end(), std::unexpected(TorchSilence::kDied);
+  if (!send(text, memory)) return end(), false;
   if (fits) process_.resume();
+  return true;
+}
+
+std::expected<nlohmann::json, TorchSilence> TorchChild::take_answer(double timeout_s) {
   const auto line = read_line(timeout_s);
   if (!line) return std::unexpected(line.error());
   stop();
   nlohmann::json answer = nlohmann::json::parse(*line, nullptr, false);
   if (!answer.is_object()) return end(), std::unexpected(TorchSilence::kDied);
   return answer;
+}
+
+bool TorchChild::has_word() const {
+  pollfd wanted{.fd = socket_.fd(), .events = POLLIN, .revents = 0};
+  return !buffer_.empty() || poll(&wanted, 1, 0) > 0;
+}
+
+bool TorchChild::run_for(double seconds) {
+  process_.resume();
+  std::this_thread::sleep_for(std::chrono::duration<double>(seconds));
+  stop();
+  return alive();
 }
 
 bool TorchChild::send(std::string_view text, const SharedMemory* memory) {

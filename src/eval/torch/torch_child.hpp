@@ -34,11 +34,20 @@ class TorchChild {
  public:
   // Errors: "torch-not-available" if the interpreter cannot be run or has no PyTorch.
   static Result<TorchChild> start(const TorchOptions& options);
+  // Takes over a process that speaks as this program's text does, on this socket. Errors: the same.
+  static Result<TorchChild> adopt(ChildProcess process, Descriptor socket, std::string_view python);
 
   // Sends a request, with the descriptor of `memory` if there is one, and waits for its answer. A
   // child that is late is killed.
   std::expected<nlohmann::json, TorchSilence> ask(const nlohmann::json& request, double timeout_s,
                                                   const SharedMemory* memory = nullptr);
+  // The two halves of it: between them the child runs. False if it has ended.
+  bool post(const nlohmann::json& request, const SharedMemory* memory = nullptr);
+  std::expected<nlohmann::json, TorchSilence> take_answer(double timeout_s);
+  // True if an answer, or the end of the child, can be read.
+  bool has_word() const;
+  // Resumes the stopped child for a moment; true if it is stopped again.
+  bool run_for(double seconds);
 
   bool alive() const { return process_.alive(); }
   // True if it ended by itself or by somebody else's signal, and was not killed for being late.
@@ -49,7 +58,10 @@ class TorchChild {
   int64_t next_program() { return ++programs_; }
   // PyTorch's version, as it states it.
   const std::string& version() const { return version_; }
+  // Triton's, if the child looks for it; empty: none.
+  const std::string& triton_version() const { return triton_version_; }
   bool has_cuda() const { return cuda_; }
+  const ChildProcess& process() const { return process_; }
 
  private:
   TorchChild() = default;
@@ -62,6 +74,7 @@ class TorchChild {
   Descriptor socket_;
   std::string buffer_;
   std::string version_;
+  std::string triton_version_;
   bool cuda_ = false;
   int64_t programs_ = 0;
   ChildProcess process_;  // last: it ends before its socket closes

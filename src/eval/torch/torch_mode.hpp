@@ -8,22 +8,24 @@
 
 namespace passnet {
 
-enum class TorchMode : uint8_t { kEager, kInductor, kInductorGraphs };
+enum class TorchMode : uint8_t { kEager, kInductor, kInductorGraphs, kPublic };
 
 struct TorchModeInfo {
   TorchMode mode;
   std::string_view name;  // of the candidate, and in requests to the child
   bool needs_cuda = false;
   bool is_baseline = true;  // may be the baseline
+  bool has_passes = false;  // a submission of the public harness rewrites the graph
 };
 
-inline constexpr std::array<TorchModeInfo, 3> kTorchModes{{
+inline constexpr std::array<TorchModeInfo, 4> kTorchModes{{
     {.mode = TorchMode::kEager, .name = "eager"},
     {.mode = TorchMode::kInductor, .name = "inductor"},
     {.mode = TorchMode::kInductorGraphs,
      .name = "inductor-graphs",
      .needs_cuda = true,
      .is_baseline = false},
+    {.mode = TorchMode::kPublic, .name = "public", .is_baseline = false, .has_passes = true},
 }};
 
 constexpr const TorchModeInfo& info(TorchMode mode) {

@@ -99,9 +99,17 @@ nlohmann::json typed_line(std::string_view source) {
   return {{"file", std::filesystem::absolute(file, error).string()}, {"number", number}};
 }
 
+nlohmann::json sample_folder(std::string_view source) {
+  if (source.empty()) return nullptr;
+  std::error_code error;
+  const std::filesystem::path folder = std::filesystem::absolute(source, error);
+  if (error || !std::filesystem::is_regular_file(folder / "model.py", error)) return nullptr;
+  return folder.string();
+}
+
 }  // namespace
 
-TorchPlaces lay_out_for_torch(const Graph& graph) {
+TorchPlaces lay_out_for_torch(const Graph& graph, std::span<const size_t> more) {
   TorchPlaces places;
   std::vector<BufferRequest> requests;
   const auto add = [&](const TensorType& type, Strides strides) {
@@ -118,6 +126,7 @@ TorchPlaces lay_out_for_torch(const Graph& graph) {
     const TensorType& type = graph.type(result.value);
     places.results.push_back(add(type, contiguous_strides(type.shape)));
   }
+  for (const size_t bytes : more) requests.push_back({.bytes = bytes});
   places.layout = lay_out(requests);
   return places;
 }
@@ -148,7 +157,8 @@ std::optional<nlohmann::json> torch_program(const Graph& graph, const Catalog& c
                         {"results", results},
                         {"nodes", nodes},
                         {"bytes", places.layout.total_bytes},
-                        {"line", typed_line(source)}};
+                        {"line", typed_line(source)},
+                        {"folder", sample_folder(source)}};
 }
 
 }  // namespace passnet

@@ -8,7 +8,9 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace passnet {
@@ -21,11 +23,12 @@ struct TorchPlaces {
   BufferLayout layout;
 };
 
-TorchPlaces lay_out_for_torch(const Graph& graph);
+// `more`: the bytes of further buffers, behind those of the results.
+TorchPlaces lay_out_for_torch(const Graph& graph, std::span<const size_t> more = {});
 
 // The `inputs`, `results` and `nodes` of a `load` request, and `line` if `source` names a typed
-// line: then the child spells the ops as the source does. Returns nothing for a graph that only our
-// compiler runs: one with kernels of passes.
+// line: then the child spells the ops as the source does. `folder` if it is a folder of a sample.
+// Returns nothing for a graph that only our compiler runs: one with kernels of passes.
 std::optional<nlohmann::json> torch_program(const Graph& graph, const Catalog& catalog,
                                             const TorchPlaces& places, std::string_view source);
 

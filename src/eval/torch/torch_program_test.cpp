@@ -6,6 +6,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <array>
+#include <string>
+
 namespace passnet {
 namespace {
 
@@ -68,6 +71,30 @@ TEST(TorchProgram, TypedLinesAreNamedByFileAndNumber) {
   EXPECT_TRUE(line("/a/b.jsonl.gz").is_null());
   EXPECT_TRUE(line("/a/b.graph#7").is_null());
   EXPECT_TRUE(line("/a/b.jsonl#0f3e").is_null());
+}
+
+TEST(TorchProgram, FoldersOfSamplesAreNamed) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse_program(catalog, kText);
+  const TorchPlaces places = lay_out_for_torch(graph);
+  const auto folder = [&](std::string_view source) {
+    return (*torch_program(graph, catalog, places, source))["folder"];
+  };
+  const std::string sample = PASSNET_SOURCE_DIR "/data/samples/convnext/convnext_float32";
+  EXPECT_EQ(folder(sample), sample);
+  EXPECT_TRUE(folder(PASSNET_SOURCE_DIR "/data/samples").is_null());
+  EXPECT_TRUE(folder("").is_null());
+}
+
+TEST(TorchProgram, FurtherBuffersFollowTheResults) {
+  const Catalog catalog = make_catalog();
+  const Graph graph = parse_program(catalog, kText);
+  const TorchPlaces plain = lay_out_for_torch(graph);
+  const std::array<size_t, 2> more{64, 8};
+  const TorchPlaces places = lay_out_for_torch(graph, more);
+  ASSERT_EQ(places.layout.buffers.size(), plain.layout.buffers.size() + 2);
+  EXPECT_EQ(places.layout.buffers.back().bytes, 8u);
+  EXPECT_GT(places.layout.buffers.back().offset, plain.layout.buffers.back().offset);
 }
 
 }  // namespace
