@@ -127,7 +127,7 @@ std::vector<std::string> environment_of(const Python& python, const fs::path& ow
     environment.push_back(fmt::format("{}={}", name, own.string()));
   }
   environment.push_back("TRITON_CACHE_DIR=" + (own / "triton").string());
-  environment.push_back("TORCHINDUCTOR_CACHE_DIR=" + (own / "inductor").string());
+  environment.push_back("TORCHINDUCTOR_CACHE_DIR=" + (own / "compiled").string());
   environment.push_back("CUDA_CACHE_PATH=" + (own / "cuda").string());
   environment.push_back("PYTHONPATH=" + python.imports);
   environment.emplace_back("PYTHONDONTWRITEBYTECODE=1");
