@@ -58,9 +58,10 @@ class WalledProgramTest : public testing::Test {
 
 TEST_F(WalledProgramTest, WritesToItsOwnFolderAlone) {
   std::ofstream(root_ / "kept") << "as it was";
-  EXPECT_EQ(run("echo own > file && cat file >&3; echo other > ../kept || echo refused >&3; "
-                "echo new > ../new || echo refused >&3"),
-            layers_.contains(Layer::kLandlock) ? "own\nrefused\nrefused\n" : "own\n");
+  const std::string said =
+      run("echo own > file && cat file >&3; echo other > ../kept || echo refused >&3; "
+          "echo new > ../new || echo refused >&3");
+  EXPECT_EQ(said, layers_.contains(Layer::kLandlock) ? "own\nrefused\nrefused\n" : "own\n");
   std::string text;
   std::getline(std::ifstream(root_ / "kept"), text);
   EXPECT_EQ(text, layers_.contains(Layer::kLandlock) ? "as it was" : "other");

@@ -11,6 +11,8 @@
 namespace passnet {
 namespace {
 
+using namespace test_kernels;
+
 using test_kernels::Comparison;
 using test_kernels::indices;
 using test_kernels::kFloats;

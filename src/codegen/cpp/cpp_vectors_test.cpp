@@ -10,6 +10,8 @@
 namespace passnet {
 namespace {
 
+using namespace test_kernels;
+
 using test_kernels::Comparison;
 using test_kernels::kFloats;
 

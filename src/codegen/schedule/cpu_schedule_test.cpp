@@ -14,6 +14,8 @@
 namespace passnet {
 namespace {
 
+using namespace test_kernels;
+
 std::vector<CpuRows> groups_of(const Kernel& kernel, std::span<const Layout> layouts) {
   return cpu_schedule(kernel, layouts, native_target()).groups;
 }

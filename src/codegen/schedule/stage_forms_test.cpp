@@ -10,6 +10,8 @@
 namespace passnet {
 namespace {
 
+using namespace test_kernels;
+
 CpuSchedule schedule_of(const Kernel& kernel, CppNumbers numbers = CppNumbers::kLiterals,
                         const Schedule& asked = {}) {
   return cpu_schedule(kernel, contiguous_layouts(kernel), native_target(), numbers, asked);
