@@ -1,7 +1,7 @@
 #include "correct/compare.hpp"
 
 #include "base/check.hpp"
-#include "base/thread_pool.hpp"
+#include "correct/element_blocks.hpp"
 #include "tensor/half.hpp"
 
 #include <fmt/format.h>
@@ -20,7 +20,6 @@ namespace {
 
 constexpr size_t kLanes = 4;
 constexpr size_t kBlock = 1024;  // elements; the staged doubles of a block stay in L1
-constexpr int64_t kGrain = 64;   // blocks that are worth a thread
 
 using Tolerances = std::array<Tolerance, kToleranceCount>;
 
@@ -200,13 +199,12 @@ Comparison compare_floats(const Tensor& out, const Tensor& reference, ThreadPool
   const Tolerances tolerances = tolerances_of(reference.type().dtype);
   const std::span<const Stored> left = out.as<Stored>();
   const std::span<const Stored> right = reference.as<Stored>();
-  const auto blocks = static_cast<int64_t>((left.size() + kBlock - 1) / kBlock);
   Comparison all;
   all.correct.fill(true);
   std::mutex mutex;
-  for_each_part(pool, blocks, kGrain, [&](int64_t begin, int64_t end) {
-    const size_t first = static_cast<size_t>(begin) * kBlock;
-    const size_t size = std::min(static_cast<size_t>(end) * kBlock, left.size()) - first;
+  for_each_range(pool, std::ssize(left), [&](int64_t begin, int64_t end) {
+    const auto first = static_cast<size_t>(begin);
+    const auto size = static_cast<size_t>(end - begin);
     const Comparison part = compare_part<Element>(left.subspan(first, size),
                                                   right.subspan(first, size), first, tolerances);
     const std::lock_guard lock(mutex);

@@ -1,6 +1,7 @@
 // Loops over the elements of large tensors as doubles, a block at a time, by several threads.
 #pragma once
 
+#include "base/equal_bytes.hpp"
 #include "base/thread_pool.hpp"
 #include "tensor/tensor.hpp"
 
@@ -33,6 +34,15 @@ void for_each_block(int64_t begin, int64_t end, Visit visit) {
   for (int64_t at = begin; at < end; at += ElementBlock::kSize) {
     visit(at, static_cast<size_t>(std::min(ElementBlock::kSize, end - at)));
   }
+}
+
+// Copies the bytes on the threads of `pool`, which may be null.
+inline void copy_large(ThreadPool* pool, std::span<const std::byte> from, std::span<std::byte> to) {
+  constexpr int64_t kGrain = 1 << 16;  // bytes that are worth a thread
+  for_each_part(pool, std::ssize(from), kGrain, [&](int64_t begin, int64_t end) {
+    const auto first = static_cast<size_t>(begin);
+    copy_bytes(from.subspan(first, static_cast<size_t>(end - begin)), to.subspan(first));
+  });
 }
 
 // Calls visit(begin, end) on disjoint ranges of whole blocks that cover [0, count), on the threads

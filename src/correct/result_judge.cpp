@@ -88,13 +88,6 @@ void round_inexact(Tensor& contents, DType dtype, double unit, uint64_t key) {
 
 constexpr int64_t kByteGrain = 1 << 16;  // bytes that are worth a thread
 
-void copy_large(ThreadPool* pool, std::span<const std::byte> from, std::span<std::byte> to) {
-  for_each_part(pool, std::ssize(from), kByteGrain, [&](int64_t begin, int64_t end) {
-    const auto first = static_cast<size_t>(begin);
-    copy_bytes(from.subspan(first, static_cast<size_t>(end - begin)), to.subspan(first));
-  });
-}
-
 bool are_equal(ThreadPool* pool, std::span<const std::byte> a, std::span<const std::byte> b) {
   std::atomic<bool> equal = true;
   for_each_part(pool, std::ssize(a), kByteGrain, [&](int64_t begin, int64_t end) {

@@ -1,9 +1,8 @@
 #include "eval/gpu/gpu_side.hpp"
 
-#include "base/equal_bytes.hpp"
 #include "base/random_bits.hpp"
-#include "base/thread_pool.hpp"
 #include "correct/compare.hpp"
+#include "correct/element_blocks.hpp"
 #include "eval/gpu/gpu_link.hpp"
 #include "eval/gpu/gpu_poison.hpp"
 
@@ -64,14 +63,8 @@ Result<std::vector<GpuSide>> GpuSide::start(GpuWorker& worker, std::span<const G
 }
 
 void GpuSide::set_inputs(std::span<const Tensor> inputs, bool /*late*/) {
-  constexpr int64_t kGrain = 1 << 16;  // bytes that are worth a thread
   for (size_t i = 0; i < inputs.size(); ++i) {
-    const std::span<const std::byte> from = inputs[i].bytes();
-    const std::span<std::byte> to = worker_->arena().subspan(inputs_[i].offset, from.size());
-    for_each_part(pool_, std::ssize(from), kGrain, [&](int64_t begin, int64_t end) {
-      const auto part = from.subspan(static_cast<size_t>(begin), static_cast<size_t>(end - begin));
-      copy_bytes(part, to.subspan(static_cast<size_t>(begin)));
-    });
+    copy_large(pool_, inputs[i].bytes(), worker_->arena().subspan(inputs_[i].offset));
   }
   has_new_inputs_ = true;
 }
