@@ -94,13 +94,17 @@ graph @rows(%x: f32[4,256,64], %w: f32[256,64], %v: f32[64,256], %r: f32[4,256,6
   return %4
 }
 """)
-        row = self.search("--try", "composed", "--seconds", 1)
+        row = self.search("--try", "composed", "--seconds", 20)
         self.assertEqual({entry["idea"] for entry in row["tried"]}, {"composed"})
         if row["witness"] is None:
             raise Noisy(str(row))
-        text = next((self.out / "submissions").glob("*/witness.pass")).read_text()
-        for name in ("choose_by_slice", "slice_before_add", "slice_before_gelu", "slice_before_linear"):
-            self.assertIn(name, text)
+        witness = next((self.out / "submissions").glob("*/witness.pass"))
+        done = run("pass", "apply", witness, self.graph, "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        applied = json.loads(done.stdout)
+        self.assertGreater(len(applied["matched"]), 2)
+        # Of the routes that differ in order, measuring chooses one: each ends where no row is lost.
+        self.assertNotRegex(applied["text"], r"= .*: f32\[4,256,")
 
     def test_what_cannot_be_searched_is_named(self):
         done = run("suite", "headroom", self.graph, "--only", "nothing", "--out", self.out)
