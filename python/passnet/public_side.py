@@ -12,7 +12,6 @@ where a submission does.
 
 from __future__ import annotations
 
-import gc
 import importlib.machinery
 import importlib.util
 import inspect
@@ -282,13 +281,7 @@ class Handed(side.Program):  # type: ignore[misc, name-defined]
         if len(results) != len(self.places):
             raise side.Refusal("dtype_shape", f"{len(results)} results where {len(self.places)} "
                                               f"were expected")
-        for index, (result, place) in enumerate(zip(results, self.places)):
-            if not isinstance(result, torch.Tensor):
-                raise side.Refusal("dtype_shape", f"result {index} is no tensor")
-            if side.types_of(result) != side.types_of(place):
-                raise side.Refusal("dtype_shape", f"result {index} is {side.types_of(result)[0]} "
-                                                  f"where {side.types_of(place)[0]} was expected")
-            place.copy_(result)
+        self.store(results)
         if self.device != "cpu" and self.arena is not None:
             self.host.copy_(self.arena)
             self.wait()
@@ -338,9 +331,7 @@ class Server(side.Server):  # type: ignore[misc, name-defined]
         return {"errors": {rule.name: rule.error for rule in self.rules if rule.error}}
 
     def load(self, request: Any) -> Any:
-        descriptor = self.descriptors.pop(0)
-        memory = mmap.mmap(descriptor, request["bytes"])
-        os.close(descriptor)
+        memory = self.take_memory(request)
         begin = time.perf_counter()
         program = Handed(request, memory, self.lines, self.rules)
         matched = {"matches": program.matches}
@@ -374,17 +365,11 @@ class Server(side.Server):  # type: ignore[misc, name-defined]
             return self.failure(error, program)
         return {}
 
-    def serve(self) -> None:
-        actions = {"open": self.open, "load": self.load, "call": self.call, "drop": self.drop}
-        while (request := self.request()) is not None:
-            try:
-                answer = actions[request["do"]](request)
-            except side.Refusal as refusal:
-                answer = {"kind": refusal.kind, "error": str(refusal)}
-            except Exception as error:  # noqa: BLE001 - whatever PyTorch raises is its answer
-                kind = "compile" if request["do"] == "load" else "runtime"
-                answer = {"kind": kind, "error": located(error, self.folder)}
-            side.send(self.connection, answer)
+    def actions(self) -> dict[str, Any]:
+        return {**super().actions(), "open": self.open}
+
+    def words(self, error: Exception) -> str:
+        return located(error, self.folder)
 
 
 def triton_version() -> str:
@@ -395,21 +380,5 @@ def triton_version() -> str:
     return str(triton.__version__)
 
 
-def main() -> None:
-    connection = socket.socket(fileno=int(sys.argv[1]))
-    if torch is None:
-        side.send(connection, {"kind": "compile", "error": side.MISSING})
-        return
-    if len(sys.argv) > 4:
-        os.sched_setaffinity(0, {int(sys.argv[4])})
-    torch.set_num_threads(int(sys.argv[3]))
-    torch.set_grad_enabled(False)
-    gc.disable()
-    gc.freeze()
-    side.send(connection, {"torch": torch.__version__, "triton": triton_version(),
-                           "cuda": torch.cuda.is_available()})
-    Server(connection).serve()
-
-
 if __name__ == "__main__":
-    main()
+    side.run(Server, {"triton": triton_version()}, sys.argv[3:])

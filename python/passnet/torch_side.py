@@ -357,6 +357,11 @@ class Program:
         taken = clock() - begin
         after = waits()
         lost = max((wait - before.get(thread, wait) for thread, wait in after.items()), default=0)
+        self.store(results)
+        return taken, lost
+
+    def store(self, results: Any) -> None:
+        """Copies results to their places."""
         for index, (result, place) in enumerate(zip(results, self.places, strict=True)):
             if not isinstance(result, torch.Tensor):
                 raise Refusal("dtype_shape", f"result {index} is no tensor")
@@ -364,7 +369,6 @@ class Program:
                 raise Refusal("dtype_shape", f"result {index} is {types_of(result)[0]} where "
                                              f"{types_of(place)[0]} was expected")
             place.copy_(result)
-        return taken, lost
 
     def wait(self) -> None:
         """Waits for the work of a GPU."""
@@ -445,10 +449,15 @@ class Server:
         line, _, self.buffer = self.buffer.partition(b"\n")
         return json.loads(line)
 
-    def load(self, request: Any) -> Any:
+    def take_memory(self, request: Any) -> mmap.mmap:
+        """The shared memory that came with a request."""
         descriptor = self.descriptors.pop(0)
         memory = mmap.mmap(descriptor, request["bytes"])
         os.close(descriptor)
+        return memory
+
+    def load(self, request: Any) -> Any:
+        memory = self.take_memory(request)
         begin = time.perf_counter()
         program = Program(request, memory, self.lines)
         if program.compiled:
@@ -472,8 +481,16 @@ class Server:
         gc.collect()
         return {}
 
+    def actions(self) -> dict[str, Any]:
+        """The functions that answer requests, by the name in `do`."""
+        return {"load": self.load, "call": self.call, "drop": self.drop}
+
+    def words(self, error: Exception) -> str:
+        """One line of an error that a request met."""
+        return reason_of(error)
+
     def serve(self) -> None:
-        actions = {"load": self.load, "call": self.call, "drop": self.drop}
+        actions = self.actions()
         while (request := self.request()) is not None:
             try:
                 answer = actions[request["do"]](request)
@@ -481,7 +498,7 @@ class Server:
                 answer = {"kind": refusal.kind, "error": str(refusal)}
             except Exception as error:  # noqa: BLE001 - whatever PyTorch raises is its answer
                 kind = "compile" if request["do"] == "load" else "runtime"
-                answer = {"kind": kind, "error": reason_of(error)}
+                answer = {"kind": kind, "error": self.words(error)}
             send(self.connection, answer)
 
 
@@ -489,20 +506,22 @@ def send(connection: socket.socket, answer: Any) -> None:
     connection.sendall(json.dumps(answer).encode() + b"\n")
 
 
-def main() -> None:
+def run(server: Any, facts: dict[str, Any], arguments: list[str]) -> None:
+    """Answers requests with so many threads, on one processor if the arguments name it. The first
+    answer holds the versions, and `facts`."""
     connection = socket.socket(fileno=int(sys.argv[1]))
     if torch is None:
         send(connection, {"kind": "compile", "error": MISSING})
         return
-    if len(sys.argv) > 3:
-        os.sched_setaffinity(0, {int(sys.argv[3])})
-    torch.set_num_threads(int(sys.argv[2]))
+    if len(arguments) > 1:
+        os.sched_setaffinity(0, {int(arguments[1])})
+    torch.set_num_threads(int(arguments[0]))
     torch.set_grad_enabled(False)
     gc.disable()
     gc.freeze()  # imported objects stay, so the collector only examines those of programs
-    send(connection, {"torch": torch.__version__, "cuda": torch.cuda.is_available()})
-    Server(connection).serve()
+    send(connection, {"torch": torch.__version__, "cuda": torch.cuda.is_available(), **facts})
+    server(connection).serve()
 
 
 if __name__ == "__main__":
-    main()
+    run(Server, {}, sys.argv[2:])
