@@ -1,29 +1,37 @@
-"""Tests of train_on_device.py: parts that travel, the order of steps, going on after a stop."""
+"""Tests of train_experiment.py: the order of steps, and going on after a stop."""
 
 import contextlib
 import io
 import json
 import sys
-import tarfile
 import tempfile
 import threading
 import time
 import unittest
-import zipfile
 from pathlib import Path
 from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import train_on_device  # noqa: E402
-import travel_parts  # noqa: E402
+import train_experiment  # noqa: E402
 
 
 def run(*arguments):
     """(exit code, standard output, standard error)."""
     out, err = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = train_on_device.main([str(argument) for argument in arguments])
+        code = train_experiment.main([str(argument) for argument in arguments])
     return code, out.getvalue(), err.getvalue()
+
+
+def words(folder, *more):
+    """A command line of the experiment in a folder."""
+    return [str(word) for word in (
+        "--model", folder / "model", "--chat", folder / "chat.jsonl", "--suite", folder / "given",
+        "--work", folder / "work", "--out", folder / "out", *more)]
+
+
+def parsed(folder, *more):
+    return train_experiment.parse("", words(folder, *more))
 
 
 class InFolder(unittest.TestCase):
@@ -32,126 +40,56 @@ class InFolder(unittest.TestCase):
         self.addCleanup(holder.cleanup)
         self.folder = Path(holder.name)
         self.work = self.folder / "work"
+        self.chat = self.folder / "chat.jsonl"
+        self.chat.write_text("{}\n" * 20)
+        (self.folder / "given").mkdir()
+        (self.folder / "given/suite.json").write_text('{"tasks": []}')
 
 
-class Parts(InFolder):
-    def pack(self, *options):
-        model = self.folder / "small.gguf"
-        model.write_bytes(bytes(range(256)) * 40)
-        (self.folder / "chat.jsonl").write_text("{}\n")
-        (self.folder / "suite").mkdir(exist_ok=True)
-        (self.folder / "suite/t").mkdir(exist_ok=True)
-        (self.folder / "suite/suite.json").write_text('{"tasks": [{"task": "t"}]}')
-        wheel = self.folder / "tool-1-py3-none-any.whl"
-        with zipfile.ZipFile(wheel, "w") as archive:
-            archive.writestr("tool/__init__.py", "")
-        return run("pack", "--model", model, "--chat", self.folder / "chat.jsonl", "--suite",
-                   self.folder / "suite", "--wheel", wheel, "--bytes", 300, "--out",
-                   self.folder / "parts", *options)
+class Suites(InFolder):
+    """The tasks of the experiment."""
 
-    def test_parts_that_come_one_by_one_join(self):
-        program = self.folder / "passnet"
-        program.write_text("#!/bin/sh\n")
-        program.chmod(0o755)
-        code, out, _ = self.pack("--program", program)
-        self.assertEqual(code, 0)
-        manifest = json.loads((self.folder / "parts/manifest.json").read_text())
-        self.assertEqual(len(manifest["parts"]), out.count("\n"))
-        self.assertGreater(out.count("\n"), 2)
-        one = self.folder / "one"
-        for name in manifest["parts"]:
-            one.mkdir(exist_ok=True)
-            for file in (name, "manifest.json"):
-                (one / file).write_bytes((self.folder / "parts" / file).read_bytes())
-            code, out, _ = run("receive", one, "--work", self.work)
-            self.assertEqual((code, out.startswith("waiting for part-")),
-                             (0, name != manifest["parts"][-1]))
-            (one / name).unlink()
-        payload = self.work / "payload"
-        self.assertEqual((payload / "model.gguf").read_bytes(), bytes(range(256)) * 40)
-        self.assertTrue((payload / "site/tool/__init__.py").exists())
-        self.assertTrue((payload / "bin/passnet").stat().st_mode & 0o100)
-        self.assertTrue((payload / "suite/suite.json").exists())
+    def suite(self, name, *tasks):
+        for task in tasks:
+            (self.folder / name / task["task"]).mkdir(parents=True)
+            (self.folder / name / task["task"] / "0.graph").write_text(name)
+        path = self.folder / name
+        (path / "suite.json").write_text(json.dumps({"name": name, "tasks": tasks}))
+        return path
+
+    def written(self, *options):
+        train_experiment.write_suite(parsed(self.folder, *options), self.work / "suite")
+        return json.loads((self.work / "suite/suite.json").read_text())
 
     def test_the_tasks_of_several_suites_are_joined(self):
-        for name in "ab":
-            (self.folder / f"{name}/{name}.task").mkdir(parents=True)
-            (self.folder / f"{name}/{name}.task/0.graph").write_text(name)
-            (self.folder / f"{name}/suite.json").write_text(json.dumps(
-                {"name": name, "tasks": [{"task": f"{name}.task", "split": "train"}]}))
-        suites = [self.folder / "a", self.folder / "b"]
-        self.assertEqual(self.pack("--suite", *suites)[0], 0)
-        self.assertEqual(run("receive", self.folder / "parts", "--work", self.work)[0], 0)
-        suite = self.work / "payload/suite"
-        self.assertEqual((suite / "b.task/0.graph").read_text(), "b")
-        tasks = json.loads((suite / "suite.json").read_text())["tasks"]
-        self.assertEqual([task["task"] for task in tasks], ["a.task", "b.task"])
-        (self.folder / "b/suite.json").write_text(json.dumps(
-            {"name": "b", "tasks": [{"task": "a.task", "split": "hard"}]}))
-        self.pack("--suite", *suites)
-        run("receive", self.folder / "parts", "--work", self.work)
-        self.assertEqual(json.loads((suite / "suite.json").read_text()),
-                         {"name": "a", "tasks": [{"task": "a.task", "split": "train"}]})
+        first = self.suite("a", {"task": "a.task", "split": "train"})
+        other = self.suite("b", {"task": "b.task", "split": "dev"},
+                           {"task": "a.task", "split": "hard"})
+        found = self.written("--suite", first, other)
+        self.assertEqual((found["name"], [task["task"] for task in found["tasks"]]),
+                         ("a", ["a.task", "b.task"]))
+        self.assertEqual((self.work / "suite/a.task/0.graph").read_text(), "a")
+        self.assertEqual((self.work / "suite/b.task/0.graph").read_text(), "b")
 
     def test_tasks_to_learn_from_are_a_split_of_their_own(self):
-        more = self.folder / "more"
-
         def task(name, ops, number, split="train", size=1):
             return {"task": name, "split": split, "ops": ops,
                     "graphs": [{"hash": str(number), "bytes": size}]}
 
         own = [task("own", "a b", 1, "hard"), task("both", "c", 2)]
-        for name in ("own", "both"):
-            (self.folder / "bench" / name).mkdir(parents=True)
-        (self.folder / "bench/suite.json").write_text(json.dumps({"name": "s", "tasks": own}))
+        bench = self.suite("bench", *own)
         new = task("new", "d", 3, "held-out")
-        (more / "new").mkdir(parents=True)
-        (more / "new/0.graph").write_text("n")
-        (more / "suite.json").write_text(json.dumps({"tasks": [
-            new, task("both", "c", 2), task("taught", "d", 4), task("sequence", "a b", 5),
-            task("graph", "d", 1), task("large", "d", 6, size=7e6)]}))
-        (self.folder / "tasks.jsonl").write_text('{"task": "taught"}\n')
-        pack = ["--suite", self.folder / "bench", "--sample-from", more,
-                self.folder / "tasks.jsonl"]
-        self.assertEqual(self.pack(*pack)[0], 0)
-        self.assertEqual(run("receive", self.folder / "parts", "--work", self.work)[0], 0)
-        suite = self.work / "payload/suite"
-        self.assertEqual((suite / "new/0.graph").read_text(), "n")
-        self.assertEqual(json.loads((suite / "suite.json").read_text())["tasks"],
-                         [*own, {**new, "split": "samples"}])
-        (self.folder / "tasks.jsonl").write_text('{"task": "taught"}\n{"task": "new"}\n')
-        code, _, err = self.pack(*pack)
-        self.assertEqual((code, "found none" in err), (2, True))
-
-    def test_the_libraries_of_every_linux_stay(self):
-        listed = ("\tlinux-vdso.so.1 (0x1)\n\tlibdnnl.so.2 => /lib/libdnnl.so.2 (0x2)\n"
-                  "\tlibc.so.6 => /lib/libc.so.6 (0x3)\n\tlibcrypto.so.3 => /lib/libcrypto.so.3\n"
-                  "\tlibstdc++.so.6 => /lib/libstdc++.so.6 (0x4)\n\t/lib64/ld-linux-x86-64.so.2\n")
-        with mock.patch("subprocess.run", return_value=mock.Mock(stdout=listed)):
-            found = travel_parts.libraries_of(Path("p"))
-        self.assertEqual([path.name for path in found], ["libdnnl.so.2", "libcrypto.so.3"])
-
-    def test_only_missing_libraries_are_installed(self):
-        libraries, system = self.folder / "lib", self.folder / "system"
-        for folder in (libraries, system):
-            folder.mkdir()
-        for name in ("liba.so.1", "libb.so.2"):
-            (libraries / name).write_text(name)
-        listed = mock.Mock(stdout="\tliba.so.1 (libc6,x86-64) => /lib/liba.so.1\n")
-        with mock.patch("subprocess.run", return_value=listed) as runs:
-            travel_parts.install(libraries, system)
-        self.assertEqual([path.name for path in system.iterdir()], ["libb.so.2"])
-        self.assertFalse(libraries.exists())
-        self.assertEqual(runs.call_args_list[-1].args[0], ["ldconfig"])
-
-    def test_a_damaged_part_is_a_sentence(self):
-        self.pack()
-        (self.folder / "parts/part-0").write_bytes(b"x" * 300)
-        code, _, err = run("receive", self.folder / "parts", "--work", self.work)
-        self.assertEqual((code, err.count("\n")), (2, 1))
-        self.assertIn("do not join", err)
-        code, _, err = run("receive", self.folder, "--work", self.folder / "other")
-        self.assertEqual((code, "expected manifest.json" in err), (2, True))
+        more = self.suite("more", new, task("both", "c", 2), task("taught", "d", 4),
+                          task("sequence", "a b", 5), task("graph", "d", 1),
+                          task("large", "d", 6, size=7e6))
+        taught = self.folder / "tasks.jsonl"
+        taught.write_text('{"task": "taught"}\n')
+        options = ["--suite", bench, "--sample-from", more, taught]
+        self.assertEqual(self.written(*options)["tasks"], [*own, {**new, "split": "samples"}])
+        self.assertEqual((self.work / "suite/new/0.graph").read_text(), "more")
+        taught.write_text('{"task": "taught"}\n{"task": "new"}\n')
+        with self.assertRaisesRegex(train_experiment.PassnetError, "found none"):
+            self.written(*options)
 
 
 class Steps(InFolder):
@@ -162,20 +100,19 @@ class Steps(InFolder):
         self.done = []
         self.pause = 0
         self.failing = None
-        (self.work / "payload").mkdir(parents=True)
         for name in ("convert", "tune", "judge", "answer", "choose_winners"):
-            patch = mock.patch.object(train_on_device.Experiment, name, self.stand_in(name))
+            patch = mock.patch.object(train_experiment.Experiment, name, self.stand_in(name))
             patch.start()
             self.addCleanup(patch.stop)
 
     def stand_in(self, kind):
         def work(experiment, name, *arguments):
             if name == self.failing:
-                raise train_on_device.PassnetError("cannot train")
+                raise train_experiment.PassnetError("cannot train")
             self.done.append(name)
             time.sleep(self.pause)
             if experiment.left() < 0:
-                raise train_on_device.TimeIsOver(name)
+                raise train_experiment.TimeIsOver(name)
             if kind in ("convert", "tune"):
                 experiment.folder_of(name).mkdir(parents=True, exist_ok=True)
             elif kind in ("judge", "answer"):
@@ -188,8 +125,7 @@ class Steps(InFolder):
         return work
 
     def run_all(self, *options):
-        return run("run", "--work", self.work, "--out", self.folder / "out", "--counts", "10,20",
-                   "--train-split", "train", *options)
+        return run(*words(self.folder, "--counts", "10,20", "--train-split", "train", *options))
 
     def test_all_steps_are_run_once_the_cheap_ones_first(self):
         code, out, _ = self.run_all()
@@ -209,10 +145,10 @@ class Steps(InFolder):
         self.assertEqual([json.loads(row)["step"] for row in rows], self.done)
 
     def test_too_few_conversations_are_found_before_anything_is_run(self):
-        (self.work / "payload/chat.jsonl").write_text("{}\n" * 12)
+        self.chat.write_text("{}\n" * 12)
         code, _, err = self.run_all()
         self.assertEqual((code, self.done), (2, []))
-        self.assertIn("expected 20 conversations in the payload, found 12", err)
+        self.assertIn(f"expected 20 conversations in {self.chat}, found 12", err)
         self.assertEqual(self.run_all("--only", "base,tuned-10-0")[0], 0)
         self.assertEqual(self.done, ["base", "tuned-10-0"])
 
@@ -222,8 +158,7 @@ class Steps(InFolder):
                          ["score-tuned-20-0-held-out-hard-odd", "score-base-held-out-hard-odd"])
 
     def test_prompts_are_answered_by_each_model_that_exists(self):
-        (self.work / "payload/prompts.jsonl").write_text("{}\n")
-        self.run_all()
+        self.run_all("--prompts", self.folder / "prompts.jsonl")
         self.assertEqual([name for name in self.done if name.startswith("answers")], [
             f"answers-{model}-{count}"
             for model in ("tuned-20-0", "base", "tuned-20-1", "tuned-10-0", "expert", "expert-on")
@@ -273,44 +208,25 @@ class Steps(InFolder):
             pass
         self.assertIn("score-expert-held-out-best-of-8", self.done)
 
-    def test_what_the_steps_left_comes_back_in_parts(self):
-        (self.work / "models/expert/model").mkdir(parents=True)
-        (self.work / "models/expert/model/config.json").write_text("{}")
-        (self.work / "runs").mkdir()
-        (self.work / "runs/journal.jsonl").write_text("{}")
-        with mock.patch.object(train_on_device, "BACK_BYTES", 200):
-            self.run_all()
-        parts = sorted((self.folder / "out").glob("files-*"), key=lambda path: int(path.name[6:]))
-        self.assertGreater(len(parts), 1)
-        whole = self.folder / "whole.tar.xz"
-        whole.write_bytes(b"".join(part.read_bytes() for part in parts))
-        with tarfile.open(whole) as tar:
-            names = tar.getnames()
-        self.assertIn("steps/base.json", names)
-        self.assertIn("runs/winners.jsonl", names)
-        self.assertNotIn("models/expert/model/config.json", names)
-        self.assertNotIn("runs/journal.jsonl", names)
-
 
 class Shards(InFolder):
     """Agents side by side."""
 
     def options(self, *more):
-        return train_on_device.parse("", ["run", "--work", str(self.work), "--out",
-                                          str(self.folder / "out"), *more])
+        return parsed(self.folder, *more)
 
     def deal(self, split, *more):
         tasks = [{"task": f"t{number}", "split": "train" if number % 2 else "dev",
                   "graphs": [{"bytes": 1}, {"bytes": 1 + (number == 3)}]} for number in range(6)]
-        suite = self.work / "payload/suite"
+        suite = self.work / "suite"
         suite.mkdir(parents=True, exist_ok=True)
         (suite / "suite.json").write_text(json.dumps({"tasks": tasks}))
         options = self.options(*more)
-        return [shard.tasks for shard in train_on_device.Experiment(options).shards(split)]
+        return [shard.tasks for shard in train_experiment.Experiment(options).shards(split)]
 
     def processors(self, cores, *more):
         with mock.patch("os.sched_getaffinity", return_value=set(range(cores))):
-            return train_on_device.Experiment(self.options(*more)).processors()
+            return train_experiment.Experiment(self.options(*more)).processors()
 
     def test_each_task_is_in_one_shard_and_large_ones_are_apart(self):
         self.assertEqual(self.deal(""), [["t3", "t1", "t4"], ["t0", "t2", "t5"]])
@@ -325,7 +241,7 @@ class Shards(InFolder):
 
     def test_an_agent_waits_for_processors(self):
         self.deal("")
-        experiment = train_on_device.Experiment(self.options("--shards", "1"))
+        experiment = train_experiment.Experiment(self.options("--shards", "1"))
         busy, given = threading.Lock(), []
 
         def judge_shard(folder, shard, cores, more):
@@ -349,12 +265,12 @@ class Shards(InFolder):
 
     def test_samples_to_learn_from_have_no_final_score(self):
         self.deal("")
-        experiment = train_on_device.Experiment(
+        experiment = train_experiment.Experiment(
             self.options("--train-split", "train", "--sample-seconds", "30"))
         given = {}
         with mock.patch("passnet.train.command.start_service"), \
                 mock.patch("passnet.train.expert.serving"), \
-                mock.patch.object(train_on_device.Experiment, "judge_shard",
+                mock.patch.object(train_experiment.Experiment, "judge_shard",
                                   lambda experiment, folder, shard, cores, more:
                                   given.setdefault(folder.name, more)):
             for split in ("train", "dev"):
@@ -370,7 +286,7 @@ class Shards(InFolder):
         experiment = self.experiment()
         with mock.patch("passnet.train.command.start_service"), \
                 mock.patch("passnet.train.expert.serving"), \
-                mock.patch.object(train_on_device.Experiment, "judge_shard",
+                mock.patch.object(train_experiment.Experiment, "judge_shard",
                                   lambda experiment, folder, shard, cores, more: bool(
                                       (folder / "0.jsonl").write_text("".join(
                                           json.dumps(row) + "\n" for row in rows)))):
@@ -378,7 +294,7 @@ class Shards(InFolder):
 
     def experiment(self):
         self.deal("")
-        return train_on_device.Experiment(self.options())
+        return train_experiment.Experiment(self.options())
 
     def test_each_split_has_its_score(self):
         found = self.judged({"task": "t1", "as": 4.0, "verdicts": ["PASS"], "ended": ["turns"]},
@@ -388,7 +304,7 @@ class Shards(InFolder):
         self.assertAlmostEqual(found["splits"]["dev"]["as"], 1.0)
 
     def test_a_task_that_the_server_lost_is_asked_again(self):
-        with self.assertRaises(train_on_device.TimeIsOver):
+        with self.assertRaises(train_experiment.TimeIsOver):
             self.judged({"task": "t1", "as": None, "ended": ["lost"]})
 
     def test_a_tuned_model_goes_on_at_a_lower_rate(self):
@@ -396,12 +312,12 @@ class Shards(InFolder):
         (self.work / "steps/winners.json").write_text('{"winners": 3}')
         with mock.patch.object(experiment, "tune", return_value={"steps": 3}) as tune, \
                 contextlib.redirect_stderr(io.StringIO()):
-            for name in train_on_device.EXPERTS:
+            for name in train_experiment.EXPERTS:
                 experiment.expert(name)
         winners = self.work / "winners.jsonl"
         self.assertEqual([call.args for call in tune.call_args_list], [
-            ("expert", None, 0, [self.work / "payload/chat.jsonl", winners]),
-            ("expert-on", None, 0, [winners], "tuned-4000-0", train_on_device.GO_ON)])
+            ("expert", None, 0, [self.chat, winners]),
+            ("expert-on", None, 0, [winners], "tuned-4000-0", train_experiment.GO_ON)])
 
     def train_with(self, code):
         done = mock.Mock(returncode=code, stdout=b'{"steps": 3}')
@@ -417,13 +333,13 @@ class Shards(InFolder):
         self.assertEqual(words[words.index("--count") + 1], "5")
         self.assertEqual(words[words.index("--model") + 1], str(self.work / "models/base"))
         self.assertIn("--resume", words)
-        with self.assertRaises(train_on_device.TimeIsOver):
+        with self.assertRaises(train_experiment.TimeIsOver):
             self.train_with(1)
-        with self.assertRaisesRegex(train_on_device.PassnetError, "the exit code 2"):
+        with self.assertRaisesRegex(train_experiment.PassnetError, "the exit code 2"):
             self.train_with(2)
 
     def test_a_split_without_tasks_is_an_error(self):
-        with self.assertRaisesRegex(train_on_device.PassnetError,
+        with self.assertRaisesRegex(train_experiment.PassnetError,
                                     "expected tasks of the split 'test', found none"):
             self.deal("test")
 
@@ -432,11 +348,11 @@ class Summary(unittest.TestCase):
     def test_tasks_without_a_score_count_as_failed(self):
         rows = [{"as": 1.6, "verdicts": ["PASS", "NO_MATCH"], "tokens_in": 5, "tokens_out": 2},
                 {"as": None, "verdicts": ["NO_MATCH"], "tokens_in": 1, "tokens_out": None}]
-        found = train_on_device.summary(rows)
+        found = train_experiment.summary(rows)
         self.assertAlmostEqual(found.pop("as"), 0.4)
         self.assertEqual(found, {"tasks": 2, "right": 1, "tokens_in": 6, "tokens_out": 2,
                                  "verdicts": {"NO_MATCH": 2, "PASS": 1}})
-        self.assertIsNone(train_on_device.summary([])["as"])
+        self.assertIsNone(train_experiment.summary([])["as"])
 
 
 if __name__ == "__main__":

@@ -1,17 +1,14 @@
 #!/usr/bin/env python3
-"""Trains and evaluates a small model on a machine that only short commands reach.
+"""Trains and evaluates a small model: the tuned model beside the untuned one, another seed, the
+curve over fewer conversations, one round of expert iteration, the best of several samples.
 
-`pack` collects a model, wheels, the program with its libraries, a suite and chat lines into one
-archive, in parts that are small enough to travel; `receive` joins the parts there. `run` goes
-through the experiment until its time is over, and when it is called again goes on: the tuned
-model beside the untuned one, another seed, the curve over fewer conversations, one round of expert
-iteration, the best of several samples. With --overlap it trains the next models while earlier ones
-are judged. Each finished step leaves WORK/steps/NAME.json.
+It goes through these steps until its time is over, and when it is called again goes on. With
+--overlap it trains the next models while earlier ones are judged. Each finished step leaves
+WORK/steps/NAME.json, and OUT/results.jsonl has a row per step.
 
 Example, with a random model on the CPU:
-  tools/train_on_device.py pack --model tiny --suite data/suite --chat chat.jsonl --out out/parts
-  tools/train_on_device.py receive out/parts --work /tmp/train
-  tools/train_on_device.py run --work /tmp/train --out out/results --counts 10,20 --seconds 600
+  tools/train_experiment.py --model tiny --suite data/suite --chat chat.jsonl --work /tmp/train \\
+      --out out/results --counts 10,20 --seconds 600
 """
 
 from __future__ import annotations
@@ -23,9 +20,9 @@ import json
 import math
 import os
 import queue
+import shutil
 import subprocess
 import sys
-import tarfile
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -37,10 +34,10 @@ sys.path.insert(0, str(ROOT / "tools"))
 sys.path.insert(0, str(ROOT / "python"))
 
 from passnet.errors import PassnetError  # noqa: E402
-from train_options import parse  # noqa: E402
-from travel_parts import pack, receive, split  # noqa: E402
+from experiment_options import SAMPLES, parse  # noqa: E402
 
-BACK_BYTES = 15_000_000
+SAMPLE_BYTES = 6_000_000  # that a graph to sample from moves: larger ones are judged slowly
+HELD_BACK = ("held-out", "hard")  # splits that nothing may be learned from
 CONVERSATIONS = 256  # at once, per agent
 SAMPLED = 8  # the same where time is limited: some come to their end before others begin
 OPEN_SECONDS = 40  # that the drafts of so many conversations, which are open at its end, may take
@@ -67,19 +64,15 @@ class Experiment:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
-        self.payload = options.work / "payload"
         self.end = time.monotonic() + options.seconds
         self._publishing = threading.Lock()
         self.models = options.work / "models"
         self.steps = options.work / "steps"
         self.steps.mkdir(parents=True, exist_ok=True)
         self.models.mkdir(exist_ok=True)
-        self.program = self.payload / "bin/passnet"
-        if not self.program.exists():
-            self.program = ROOT / "build/passnet"
-        os.environ["LD_LIBRARY_PATH"] = os.pathsep.join(filter(None, [
-            str(self.payload / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
-        sys.path.append(str(self.payload / "site"))
+        self.suite = options.work / "suite"
+        if not self.suite.exists():
+            write_suite(options, self.suite)
 
     def left(self) -> float:
         return self.end - time.monotonic()
@@ -118,39 +111,20 @@ class Experiment:
         (self.options.out / "results.jsonl").write_text(
             "".join(json.dumps(row) + "\n" for row in rows))
 
-    def archive(self) -> None:
-        """Writes what the steps left besides weights, in parts that can be sent back."""
-        for old in self.options.out.glob("files-*"):
-            old.unlink()
-        archive = self.options.out / "files.tar.xz"  # not WORK: others may use it beside us
-        with tarfile.open(archive, "w:xz", preset=1) as tar:
-            for path in sorted(self.options.work.rglob("*")):
-                place = path.relative_to(self.options.work)
-                # The conversations of a journal and of a report are those of the trajectories.
-                if (place.parts[0] in ("steps", "models", "runs") and path.is_file()
-                        and path.suffix in (".json", ".jsonl", ".html")
-                        and path.name not in ("journal.jsonl", "report.html")
-                        and not {"model", "model.partial", "base"} & set(place.parts)):
-                    tar.add(path, place)
-        for part in split(archive, self.options.out, BACK_BYTES):
-            part.rename(part.with_name(part.name.replace("part-", "files-")))
-        archive.unlink()
-
     def check_count(self) -> None:
         """Refuses to begin if a model that is wanted needs more conversations than there are."""
         wanted = max((count for count, seed in self.models_to_train()
                       if self.is_wanted(f"tuned-{count}-{seed}")), default=0)
-        chat = self.payload / "chat.jsonl"
-        if chat.exists() and wanted > (found := len(chat.read_bytes().splitlines())):
-            raise PassnetError(f"expected {wanted} conversations in the payload, found {found}")
+        found = len(self.options.chat.read_bytes().splitlines())
+        if wanted > found:
+            raise PassnetError(f"expected {wanted} conversations in {self.options.chat}, found {found}")
 
     # The steps.
 
     def convert(self, name: str) -> dict:
         """The model as a folder, which loads faster than a GGUF file."""
         from passnet.train.models import load_model, save_model
-        source = next(self.payload.glob("model*"))
-        model, coder = load_model(source)
+        model, coder = load_model(self.options.model)
         save_model(model, coder, self.models / name)
         return {"parameters": sum(value.numel() for value in model.parameters())}
 
@@ -166,8 +140,7 @@ class Experiment:
                  options.epochs, "--rate", share * options.rate, "--seed", seed, "--resume", "--json",
                  "--seconds", max(self.left(), 0.1), *(["--count", count] if count else []),
                  *(["--compile"] if options.compile else [])]
-        python = os.pathsep.join(filter(None, [str(ROOT / "python"), os.environ.get("PYTHONPATH"),
-                                               str(self.payload / "site")]))
+        python = os.pathsep.join(filter(None, [str(ROOT / "python"), os.environ.get("PYTHONPATH")]))
         done = subprocess.run(list(map(str, words)), stdin=subprocess.DEVNULL, check=False,
                               stdout=subprocess.PIPE, env={**os.environ, "PYTHONPATH": python})
         if done.returncode == 1:
@@ -222,7 +195,7 @@ class Experiment:
         return {**summary(rows), **({"splits": parts} if len(parts) > 1 else {})}
 
     def tasks(self) -> list[dict]:
-        return json.loads((self.payload / "suite/suite.json").read_text())["tasks"]
+        return json.loads((self.suite / "suite.json").read_text())["tasks"]
 
     def shards(self, split: str) -> list[Shard]:
         """The tasks of splits, dealt out to agents: each has large ones and small ones."""
@@ -250,7 +223,7 @@ class Experiment:
         """Runs an agent on the tasks of a shard; false if the time was over."""
         from passnet.train.expert import run_agent
         run = folder / str(shard.number)
-        command = [str(self.program), "agent", str(self.payload / "suite"), "--api", "openai",
+        command = [str(self.options.program), "agent", str(self.suite), "--api", "openai",
                    "--tools", "text", "--only", ",".join(shard.tasks), "--out", str(run), "--json",
                    "--threads", str(len(cores)), *more,
                    *(["--resume"] if run.exists() else []), *self.options.agent.split()]
@@ -273,7 +246,7 @@ class Experiment:
         """Answers all prompts without tools; runs/NAME.jsonl holds the passes."""
         from passnet.train.command import PASS_BEGIN, start_service
         from passnet.train.generate import generate, read_prompts, write_rows
-        prompts = read_prompts(self.payload / "prompts.jsonl")
+        prompts = read_prompts(self.options.prompts)
         service = start_service(folder, "auto", self.options.slots, self.options.context, True)
         temperature = self.options.temperature if count > 1 else 0.0
         try:
@@ -287,8 +260,8 @@ class Experiment:
                 "tokens_out": sum(sum(row["tokens_out"]) for row in rows)}
 
     def answers(self, model: str) -> None:
-        """One likely answer, and several samples, of a model to the prompts of the payload."""
-        if (self.payload / "prompts.jsonl").exists() and self.folder_of(model).exists():
+        """One likely answer, and several samples, of a model to the prompts of --prompts."""
+        if self.options.prompts and self.folder_of(model).exists():
             for count in (1, self.options.samples):
                 self.do(f"answers-{model}-{count}", self.answer, self.folder_of(model), count)
 
@@ -301,7 +274,7 @@ class Experiment:
     def tuned(self, count: int, seed: int) -> str:
         """Trains a model on so many conversations; returns its name."""
         name = f"tuned-{count}-{seed}"
-        self.do(name, self.tune, count, seed, [self.payload / "chat.jsonl"])
+        self.do(name, self.tune, count, seed, [self.options.chat])
         return name
 
     def expert(self, name: str) -> None:
@@ -311,7 +284,7 @@ class Experiment:
             return
         seed, winners = self.options.seeds[0], self.options.work / "winners.jsonl"
         if name == "expert":
-            self.do(name, self.tune, None, seed, [self.payload / "chat.jsonl", winners])
+            self.do(name, self.tune, None, seed, [self.options.chat, winners])
         else:
             main = f"tuned-{self.options.counts[-1]}-{seed}"
             self.do(name, self.tune, None, seed, [winners], main, GO_ON)
@@ -395,6 +368,57 @@ class Experiment:
             self.expert(name)
 
 
+def write_suite(options: argparse.Namespace, out: Path) -> None:
+    """Writes the tasks of the experiment as a suite."""
+    joined, folders = join_suites(options.suite)
+    if options.sample_from:
+        folders += add_samples(joined, *options.sample_from)
+    partial = out.with_suffix(".partial")
+    shutil.rmtree(partial, ignore_errors=True)  # of a call that was ended
+    partial.mkdir(parents=True)
+    for folder in folders:
+        shutil.copytree(folder, partial / folder.name)
+    (partial / "suite.json").write_text(json.dumps(joined) + "\n", encoding="utf-8")
+    partial.rename(out)
+
+
+def join_suites(suites: list[Path]) -> tuple[dict, list[Path]]:
+    """One suite.json for the tasks of several suites, and the folders of these tasks: a task that
+    two suites have is that of the first."""
+    read = [json.loads((suite / "suite.json").read_text(encoding="utf-8")) for suite in suites]
+    tasks: dict[str, dict] = {}
+    folders = []
+    for suite, content in zip(suites, read):
+        for task in content.get("tasks", []):
+            if task["task"] not in tasks:
+                tasks[task["task"]] = task
+                folders.append(suite / task["task"])
+    return {**read[0], "tasks": list(tasks.values())}, folders
+
+
+def add_samples(joined: dict, suite: Path, taught: Path) -> list[Path]:
+    """Adds the small tasks of a suite as the split `samples`, but for those that a line of `taught`
+    names, and those that show a graph or an op sequence which the joined suites hold back. Returns
+    their folders."""
+    known = {json.loads(line)["task"] for line in taught.read_text(encoding="utf-8").splitlines()}
+    known |= {task["task"] for task in joined["tasks"]}
+    held = [task for task in joined["tasks"] if task.get("split") in HELD_BACK]
+    sequences = {task["ops"] for task in held}
+    hashes = {graph["hash"] for task in held for graph in task["graphs"]}
+
+    def is_new(task: dict) -> bool:
+        return (task["task"] not in known and task["ops"] not in sequences
+                and all(graph["bytes"] <= SAMPLE_BYTES and graph["hash"] not in hashes
+                        for graph in task["graphs"]))
+
+    content = json.loads((suite / "suite.json").read_text(encoding="utf-8"))
+    chosen = [task for task in content["tasks"] if is_new(task)]
+    if not chosen:
+        raise PassnetError(f"expected tasks of {suite} that {taught} does not name, found none")
+    joined["tasks"] += [{**task, "split": SAMPLES} for task in chosen]
+    return [suite / task["task"] for task in chosen]
+
+
 def score_name(model: str, split: str, attempts: int) -> str:
     """The name of the step that judges a model."""
     more = f"-best-of-{attempts}" if attempts > 1 else ""
@@ -431,7 +455,6 @@ def run(options: argparse.Namespace) -> int:
         return 1
     finally:
         experiment.publish()
-        experiment.archive()
     for line in (options.out / "results.jsonl").read_text().splitlines():
         row = json.loads(line)
         if "as" in row and row["as"] is not None:
@@ -443,10 +466,7 @@ def run(options: argparse.Namespace) -> int:
 def main(arguments: list[str] | None = None) -> int:
     options = parse(__doc__, arguments)
     try:
-        if options.command == "run":
-            return run(options)
-        (pack if options.command == "pack" else receive)(options)
-        return 0
+        return run(options)
     except (PassnetError, OSError) as error:
         print(f"error: {error}", file=sys.stderr)
         return 2
