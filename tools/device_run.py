@@ -14,15 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Iterator
 
-CHUNK = 40  # graphs of a process
-
 
 @dataclass
 class Named:
-    """The text of a graph, and where it is from; or the path of a model."""
+    """The text of a graph, and where it is from."""
     source: str
-    text: str = ""
-    path: str = ""
+    text: str
 
 
 class Run:
@@ -35,7 +32,7 @@ class Run:
         self.out = Path(options.out)
         self.out.mkdir(parents=True, exist_ok=True)
         self.scratch = tempfile.TemporaryDirectory()
-        self.said: list[str] = []  # parts that could not run, and why
+        self.failures = 0
 
     def left(self) -> float:
         """Seconds of the part."""
@@ -46,13 +43,8 @@ class Run:
         end = self.begin + self.options.deadline
         self.end_of_part = time.monotonic() + share * (end - time.monotonic())
 
-    def say(self, text: str) -> None:
-        print(text, flush=True)
-        self.said.append(text)
-
     def environment(self, cache: str) -> dict[str, str]:
-        return {**os.environ, "PASSNET_CACHE": str(Path(self.scratch.name) / cache),
-                "TORCHINDUCTOR_CACHE_DIR": str(Path(self.scratch.name) / "inductor")}
+        return {**os.environ, "PASSNET_CACHE": str(Path(self.scratch.name) / cache)}
 
     def start(self, command: list[str], cache: str) -> subprocess.Popen[str]:
         """Starts a command that ends with the part at the latest."""
@@ -64,9 +56,7 @@ class Run:
         return process
 
     def source_of(self, graphs: list[Named], name: str) -> str:
-        """The graphs as one file, with names of their places; a model as its own folder."""
-        if graphs[0].path:
-            return graphs[0].path
+        """The graphs as one file, with names of their places."""
         path = Path(self.scratch.name) / f"{name}.graph"
         texts = (re.sub(r"^graph @[^(\s]*", f"graph @g{number}", graph.text, count=1)
                  for number, graph in enumerate(graphs))
@@ -106,28 +96,3 @@ class Run:
                 yield graphs[0], {"error": {"id": "no-output", "message": said}}
                 return
             graphs = graphs[done:]
-
-
-    def judged(self, graphs: list[Named], arguments: list[str], name: str,
-               cache: str) -> Iterator[tuple[Named, list[Any]]]:
-        """Each graph with its records, one per candidate; none if it was refused. The judge goes
-        on after whatever kernels do."""
-        for begin in range(0, len(graphs), CHUNK):
-            if self.left() <= 1:
-                return
-            chunk = graphs[begin:begin + CHUNK]
-            process = self.start([self.options.program, arguments[0],
-                                  self.source_of(chunk, f"{name}-{begin}"), *arguments[1:],
-                                  "--json"], cache)
-            output, errors = process.communicate()
-            records: dict[int, list[Any]] = {}
-            for line in output.splitlines(keepends=True):
-                if line.startswith("{") and line.endswith("\n") and '"verdict"' in line:
-                    record = json.loads(line)
-                    number = re.search(r"\d+$", record["graph"]) if not chunk[0].path else None
-                    records.setdefault(int(number[0]) if number else 0, []).append(record)
-            if not records and self.left() > 0:
-                print(f"{name}: no record, and {process.returncode}: {errors[-300:]}", flush=True)
-            for number, graph in enumerate(chunk):
-                if number in records or self.left() > 0:
-                    yield graph, records.get(number, [])

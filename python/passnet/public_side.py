@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import importlib.machinery
 import importlib.util
-import inspect
 import mmap
 import operator
 import os
