@@ -2,18 +2,17 @@
 """Compares `passnet run` with each GraphNet folder's own model.py in live PyTorch, on the CPU.
 
     tools/compare_graphs_with_torch.py SAMPLES --program build/passnet --limit 100
-    tools/compare_graphs_with_torch.py SAMPLES --only timm/resnet18 --bisect
+    tools/compare_graphs_with_torch.py SAMPLES --only timm/resnet18
 
 The program draws the inputs. A graph agrees if every output passes at t = -5, or is as close to the
 graph computed in double as PyTorch is: |out - ref64| <= tolerance at -5 + 4 max|ref - ref64|, NaN
-and Inf where PyTorch has them. `--bisect` names the first statement of each other graph whose value
-is not as close.
+and Inf where PyTorch has them. `passnet bisect FOLDER --until wrong --with eager` finds the smallest
+part of a graph on which both sides differ.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
 import json
 import random
 import resource
@@ -205,88 +204,6 @@ class Comparison:
         return None
 
 
-def forward_of(tree: ast.Module) -> ast.FunctionDef:
-    """The method that is the graph."""
-    return next(node for node in ast.walk(tree)
-                if isinstance(node, ast.FunctionDef) and node.name == "forward")
-
-
-def assigned_values(function: ast.FunctionDef) -> list[tuple[str, ast.Assign]]:
-    """Names that are assigned a value, with the statement; `x = None`, which frees one, does not
-    count."""
-    found: dict[str, ast.Assign] = {}
-    for statement in function.body:
-        if isinstance(statement, ast.Assign) and isinstance(statement.targets[0], ast.Name):
-            if not (isinstance(statement.value, ast.Constant) and statement.value.value is None):
-                found[statement.targets[0].id] = statement
-    return list(found.items())
-
-
-def returning(tree: ast.Module, names: list[str]) -> str:
-    """The source without freeing, and with the named values as its results."""
-    function = forward_of(tree)
-    body: list[ast.stmt] = []
-    for statement in function.body:
-        if isinstance(statement, ast.Return):
-            continue
-        frees = (isinstance(statement, ast.Assign) and isinstance(statement.value, ast.Constant)
-                 and statement.value.value is None)
-        if not frees:
-            body.append(statement)
-    elements: list[ast.expr] = [ast.Name(name, ast.Load()) for name in names]
-    body.append(ast.Return(ast.Tuple(elements, ast.Load())))
-    kept = function.body
-    function.body = body
-    text = ast.unparse(ast.fix_missing_locations(tree))
-    function.body = kept
-    return text
-
-
-def bisect(graph: str, folder: Path, comparison: Comparison, scratch: Path, chunk: int) -> str:
-    """The first statement whose value is further off than rounding explains."""
-    tree = ast.parse((folder / "model.py").read_text())
-    values = assigned_values(forward_of(tree))
-    copy = scratch / "copy"
-    copy.mkdir(exist_ok=True)
-    for file in folder.iterdir():
-        (copy / file.name).write_bytes(file.read_bytes())
-    names = [name for name, _ in values]
-    # Statements that give no tensor are dropped, first those that PyTorch cannot store.
-    torch_names = tensor_names(copy, tree, names, comparison)
-    for first in range(0, len(torch_names), chunk):
-        part = torch_names[first:first + chunk]
-        (copy / "model.py").write_text(returning(tree, part))
-        outcome = comparison.run(graph, copy, [])
-        if outcome.verdict in ("equal", "rounding"):
-            continue
-        if outcome.verdict != "differs":
-            return f"{outcome.verdict}: {outcome.detail}"
-        found = comparison.first_difference(copy, [])
-        if found is not None:
-            statement = ast.unparse(dict(values)[part[found[0]]])
-            return f"{part[found[0]]}: {found[1]}: {statement[:300]}"
-    return "every statement agrees"
-
-
-def tensor_names(copy: Path, tree: ast.Module, names: list[str],
-                 comparison: Comparison) -> list[str]:
-    """The names whose values are tensors in PyTorch."""
-    report = copy / "kinds.json"
-    function = forward_of(tree)
-    text = returning(tree, names)
-    last = text.rstrip().rsplit("\n", 1)
-    indent = last[1][:len(last[1]) - len(last[1].lstrip())]
-    probe = (f"{indent}import json\n{indent}kinds = [n for n, v in list(locals().items()) "
-             f"if isinstance(v, torch.Tensor)]\n{indent}open({str(report)!r}, 'w')"
-             f".write(json.dumps(kinds))\n{indent}return ()")
-    (copy / "model.py").write_text(last[0] + "\n" + probe + "\n")
-    failed = comparison.torch_side.run(copy, comparison.inputs, comparison.theirs, [], False)
-    if not report.exists():
-        raise PassnetError(f"PyTorch cannot run `{function.name}` step by step: {failed}")
-    kinds = set(json.loads(report.read_text()))
-    return [name for name in names if name in kinds]
-
-
 def import_all(options: argparse.Namespace) -> list[dict[str, Any]]:
     """One row per graph, as `passnet import` prints them."""
     done = subprocess.run([options.program, "import", str(options.samples), "--json"],
@@ -349,10 +266,6 @@ def parse_arguments() -> argparse.Namespace:
                         help="largest inputs of a graph (default 400 MB)")
     parser.add_argument("--memory", type=int, default=16 << 30, help="of each child, in bytes")
     parser.add_argument("--timeout", type=float, default=120.0, help="seconds for each child")
-    parser.add_argument("--bisect", action="store_true",
-                        help="name the first statement that differs")
-    parser.add_argument("--chunk", type=int, default=40,
-                        help="statements compared at once with --bisect")
     parser.add_argument("--json", action="store_true")
     return parser.parse_args()
 
@@ -383,9 +296,6 @@ def main() -> int:
                 if not (path / "model.py").exists():
                     path = options.samples
                 outcome = comparison.run(row["graph"], path, row.get("mutated", []))
-                if outcome.verdict == "differs" and options.bisect:
-                    outcome.detail += "; first: " + bisect(
-                        row["graph"], path, comparison, scratch, options.chunk)
                 verdicts[outcome.verdict] += 1
                 show(outcome, options)
             torch_side.stop()
