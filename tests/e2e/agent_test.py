@@ -15,12 +15,11 @@ import time
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import TimedTest, assert_replayed, need_times
 
 TIMED = True
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 SERVER = ROOT / "tests" / "agent" / "scripted_server.py"
 KILLS = int(os.environ.get("PASSNET_KILLS", "3"))
 TASKS = "resnet_basic.batch_norm_relu,t5.relu"

@@ -1,24 +1,16 @@
 """`--arch`: the processors that kernels are compiled for."""
 import array
 import json
-import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import ROOT, passnet
 from verdicts import RIGHT, assert_replayed
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 SUITE = str(ROOT / "data" / "suite")
 GRAPH = "resnet_basic.batch_norm_relu/0.graph"
 ARCHITECTURES = ("x86-64-v3", "x86-64-v4")
-
-
-def passnet(*arguments, timeout=300):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout,
-                          check=False)
 
 
 def processor_has(arch):

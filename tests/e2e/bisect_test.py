@@ -4,14 +4,12 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import unittest
 from pathlib import Path
 
-TIMED = True
+from program import InFolder, PROGRAM, ROOT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+TIMED = True
 
 # Replaces a product and its gelu where the product's rows are 24 long, and is wrong in one element.
 PASS = """
@@ -46,12 +44,7 @@ def model(layers, planted):
     return "\n".join([*lines, f"  return %{last}", "}", ""])
 
 
-class Bisect(unittest.TestCase):
-    def setUp(self):
-        self.temporary = tempfile.TemporaryDirectory()
-        self.addCleanup(self.temporary.cleanup)
-        self.folder = Path(self.temporary.name)
-
+class Bisect(InFolder):
     def write(self, layers=24, planted=17, bias="(n == 1 and d == 3 ? 1.0 : 0.0)"):
         (self.folder / "m.graph").write_text(model(layers, planted))
         (self.folder / "p.pass").write_text(PASS.replace("BIAS", bias))

@@ -1,11 +1,10 @@
 """Submissions to a board: packed, judged, signed, checked, ranked; operators' mistakes are sentences."""
 import json
 import subprocess
-import tempfile
 import time
 import unittest
-from pathlib import Path
 
+from program import InFolder, PROGRAM, ROOT
 from service_process import PROGRAM, ROOT, Service
 
 TIMED = True
@@ -13,12 +12,7 @@ SUITE = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu")
 PASS = str(ROOT / "examples" / "passes" / "batch_norm_relu.pass")
 
 
-class BoardTest(unittest.TestCase):
-    def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
-
+class BoardTest(InFolder):
     def passnet(self, *arguments, code=0):
         done = subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True, check=False,
                               timeout=600)

@@ -2,9 +2,9 @@
 import re
 import sys
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from program import ROOT
+
 sys.path.insert(0, str(ROOT / "bench"))
 import passnet_library  # noqa: E402
 

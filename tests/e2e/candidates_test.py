@@ -2,17 +2,13 @@
 process."""
 import importlib.util
 import json
-import os
 import subprocess
 import sys
-import tempfile
 import unittest
-from pathlib import Path
 
+from program import InFolder, PROGRAM, ROOT
 from verdicts import RIGHT, assert_replayed
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 
 GRAPH = """graph @g(%x: f32[16,40] {strides=[1,16]}, %y: f32[16,40]) {
@@ -90,18 +86,12 @@ class CandidateTablesTest(unittest.TestCase):
             self.assertIn(name, text)
 
 
-class CandidatesTest(unittest.TestCase):
+class CandidatesTest(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         (self.folder / "g.graph").write_text(GRAPH)
         (self.folder / "p.pass").write_text(PASSES)
         (self.folder / "l.jsonl").write_text(json.dumps(LINE) + "\n")
-
-    def passnet(self, *arguments):
-        return subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
-                              timeout=280, check=False)
 
     def judge(self, candidates, *arguments, graph="g.graph", python=sys.executable):
         """The records by candidate."""

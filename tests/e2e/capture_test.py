@@ -4,14 +4,11 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
 import unittest
-from pathlib import Path
 
+from program import InFolder, PROGRAM
 from verdicts import timed
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 MODEL = """import torch
 
 
@@ -32,11 +29,9 @@ GRAPH = "graph @g(%x: f32[8,16]) {\n  %0 = relu(%x) : f32[8,16]\n  return %0\n}\
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 
 
-class Capture(unittest.TestCase):
+class Capture(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         (self.folder / "model.py").write_text(MODEL, encoding="utf-8")
         self.temporary = self.folder / "temporary"
         self.temporary.mkdir()

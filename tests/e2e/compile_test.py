@@ -1,17 +1,15 @@
 """`passnet compile` on the command line."""
 import json
 import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import passnet
 from verdicts import RIGHT, TimedTest
 
 TIMED = True
 
-PROGRAM = os.environ.get(
-    "PASSNET_PROGRAM", str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 NORM = """graph @norm(%x: f32[64,96], %w: f32[96], %b: f32[96]) {
   %0 = relu(%x) : f32[64,96]
   %1 = layer_norm(%0, [96], %w, %b, 1e-05) : f32[64,96]
@@ -41,11 +39,6 @@ PASS = """pass square {
   }
 }
 """
-
-
-def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=120,
-                          check=False)
 
 
 class Compile(TimedTest):

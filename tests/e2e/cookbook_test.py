@@ -1,13 +1,12 @@
 """The cookbook of docs/passes.md shows the passes of examples/passes as they are."""
-import os
 import re
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
+
 ENTRY = re.compile(r"^\*\*(\w+)\*\* \(`(examples/passes/\w+\.pass)`\)\. [^\n]*\n\n```\n(.*?)^```$",
                    re.S | re.M)
 PASS = r"^pass {} \{{\n.*?^\}}\n"

@@ -1,15 +1,11 @@
 """Credit by pass, and two files of records next to each other."""
 import json
-import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import passnet as run
 from verdicts import timed
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 GRAPHS = """
 graph @both(%x: f32[64,100], %y: f32[64,100], %z: f32[64,100]) {
@@ -88,11 +84,6 @@ pass idle {
   }
 }
 """
-
-
-def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=300, check=False)
 
 
 class Credit(unittest.TestCase):

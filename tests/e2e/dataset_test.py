@@ -8,13 +8,12 @@ import time
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import timed
 from xml.etree import ElementTree
 
 TIMED = True
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPHS = ROOT / "data" / "graphs"
 KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
 

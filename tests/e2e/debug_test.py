@@ -1,13 +1,11 @@
 """eval --debug: shows the value at which a pass begins to be wrong."""
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM
 
 GRAPH = """
 graph @g(%x: f32[4,8] {min=1, max=2}, %y: f32[4,8] {min=1, max=2}) {

@@ -1,13 +1,9 @@
 """Suites of the tasks of another suite: at the sizes of real work, and those that have a witness."""
 import json
-import os
-import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder, passnet as run
+
 GRAPHS = {
     "norm": "graph @norm(%x: f32[8,64,56,56], %m: f32[64], %v: f32[64]) {\n"
             "  %0 = batch_norm(%x, %m, %v)\n  %1 = relu(%0)\n  return %1\n}\n",
@@ -16,16 +12,9 @@ GRAPHS = {
 }
 
 
-def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=300, check=False)
-
-
-class DerivedSuites(unittest.TestCase):
+class DerivedSuites(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         for name, text in GRAPHS.items():
             (self.folder / "graphs" / name).mkdir(parents=True)
             (self.folder / "graphs" / name / "0.graph").write_text(text)

@@ -1,19 +1,13 @@
 """`compile --device cuda --emit`: texts and machine code for GPUs, on a machine without one."""
 import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import ROOT, passnet
+
 SUITE = str(ROOT / "data" / "suite")
 GRAPH = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu" / "0.graph")
-
-
-def passnet(*arguments, timeout=300, **environment):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout,
-                          check=False, env={**os.environ, **environment})
 
 
 class DeviceCode(unittest.TestCase):

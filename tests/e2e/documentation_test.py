@@ -1,11 +1,8 @@
 """Documents that the program generates are up to date."""
-import os
 import subprocess
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
 
 
 class DocumentationTest(unittest.TestCase):

@@ -2,9 +2,8 @@
 import json
 import re
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from program import ROOT
 
 
 def source(path):

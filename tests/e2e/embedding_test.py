@@ -6,7 +6,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from program import ROOT
+
 BUILD = Path(os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))).parent
 CMAKE = next((path for path in ("/usr/bin/cmake", "/usr/local/bin/cmake") if os.access(path, os.X_OK)),
              "cmake")

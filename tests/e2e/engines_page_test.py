@@ -5,12 +5,10 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder, PROGRAM, ROOT
+
 PAGE = ROOT / "docs" / "users_engines.md"
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 HAS_TORCH = importlib.util.find_spec("torch") is not None
@@ -25,12 +23,7 @@ def sections():
     return found
 
 
-class EnginesPage(unittest.TestCase):
-    def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
-
+class EnginesPage(InFolder):
     def passnet(self, *words):
         done = subprocess.run([PROGRAM, *words], cwd=self.folder, capture_output=True, text=True,
                               check=False, timeout=600)

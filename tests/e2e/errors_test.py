@@ -4,14 +4,10 @@ import json
 import os
 import re
 import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
+from program import InFolder, PROGRAM, ROOT
 from verdicts import timed
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 GOLDEN = ROOT / "tests" / "golden" / "cli" / "errors.txt"
 UPDATE = bool(os.environ.get("PASSNET_UPDATE_GOLDEN"))
@@ -45,12 +41,7 @@ kernel k {device} \"\"\"void k(const x_t* x, y_t* y) {{ {body} }}\"\"\"
 """
 
 
-class Errors(unittest.TestCase):
-    def setUp(self):
-        self.holder = tempfile.TemporaryDirectory()
-        self.folder = Path(self.holder.name)
-        self.addCleanup(self.holder.cleanup)
-
+class Errors(InFolder):
     def file(self, name, text):
         path = self.folder / name
         path.write_text(text)

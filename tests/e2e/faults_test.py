@@ -14,8 +14,8 @@ import time
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
+
 GRAPHS = ROOT / "data" / "graphs"
 NAMESPACES = subprocess.run(["unshare", "-Urm", "true"], capture_output=True, check=False).returncode == 0
 GRAPH = """graph @{name}(%x: f32[64,64], %y: f32[64,64]) {{

@@ -1,17 +1,13 @@
 """Forms of the loop language, and patterns of several parts: they match, compile, and are proved."""
 import json
-import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import passnet as run
 from verdicts import TimedTest
 
 TIMED = True
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 # Graph and pass of each form.
 FORMS = {
@@ -128,11 +124,6 @@ FORMS = {
 }
 """),
 }
-
-
-def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=600, check=False)
 
 
 class Forms(TimedTest):

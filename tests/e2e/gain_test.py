@@ -1,18 +1,16 @@
 """The gain over the default compiler: a copy of its plan gains nothing, and is no failure."""
 import json
-import os
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT, passnet as run
 from verdicts import RIGHT, TimedTest, need_times
 
 TIMED = True
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPH = """
 graph @block(%x: f32[64,200], %y: f32[64,200]) {
   %0 = add(%x, %y)
@@ -20,11 +18,6 @@ graph @block(%x: f32[64,200], %y: f32[64,200]) {
   return %1
 }
 """
-
-
-def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=600, check=False)
 
 
 class Gain(TimedTest):

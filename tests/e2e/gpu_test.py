@@ -1,14 +1,12 @@
 """Commands with `--device cuda`, on machines with a GPU and without."""
 import json
-import os
 import shutil
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import ROOT, passnet
+
 GRAPH = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu" / "0.graph")
 SUITE = str(ROOT / "data" / "suite")
 HAS_GPU = shutil.which("nvidia-smi") is not None
@@ -18,11 +16,6 @@ LAUNCH = '''graph @g(%x: f32[4]) {
 }
 kernel k cuda """__global__ void k(const x_t* x, y_t* y) { y[threadIdx.x] = 2 * x[threadIdx.x]; }"""
 '''
-
-
-def passnet(*arguments, timeout=300):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=timeout,
-                          check=False)
 
 
 class AnyMachine(unittest.TestCase):

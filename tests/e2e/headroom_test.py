@@ -1,17 +1,14 @@
 """The headroom over the default compiler: `suite headroom` finds a witness, `learn` keeps it."""
 import json
-import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import passnet as run
 from verdicts import Noisy, TimedTest
 
 TIMED = True
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 # The second product first needs a sixteenth of the operations.
 CHAIN = """
 graph @chain(%q: f32[4,256,16], %k: f32[4,16,256], %v: f32[4,256,16]) {
@@ -20,11 +17,6 @@ graph @chain(%q: f32[4,256,16], %k: f32[4,16,256], %v: f32[4,256,16]) {
   return %1
 }
 """
-
-
-def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=600, check=False)
 
 
 class Headroom(TimedTest):

@@ -8,10 +8,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import timed
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 MINUTES = {"bench", "agent"}  # judges the whole suite; needs a model, which agent_test.py scripts
 # Options with which an example takes seconds: one graph of each task, and a short search.
 SHORTER = {"demo": " --only '*.0' --warmup 2 --calls 5", "teach": " --seconds 3"}

@@ -7,7 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from program import ROOT
+
 PROGRAM = Path(os.environ.get("PASSNET_PROGRAM", ROOT / "build" / "passnet")).resolve()
 
 

@@ -2,16 +2,13 @@
 twin."""
 import functools
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM
 from verdicts import RIGHT
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 
 def graph(name, rows):

@@ -12,8 +12,8 @@ import time
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
+
 KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
 GRAPHS = [str(ROOT / "data" / "graphs" / name) for name in ("bert", "clip", "gpt2_f16", "swin", "convbert")]
 

@@ -1,17 +1,14 @@
 """Judging a graph whose calls take long: what there is no time for is left out, and named."""
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM
 from verdicts import RIGHT, need_times
 
 TIMED = True
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 GRAPH = """graph @large(%x: f32[256,4096], %w: f32[4096,4096], %b: f32[4096]) {
   %0 = linear(%x, %w, %b)

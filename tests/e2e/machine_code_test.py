@@ -1,14 +1,13 @@
 """Machine code of kernels for GPUs, read without one: 16-byte accesses, nothing in local memory, and
 the number of instructions per element of common bodies."""
-import os
 import re
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
+
 FLAT = "%x: {dtype}[4194304]"
 CHANNELS = "%x: {dtype}[64,256,{side},{side}], %m: f32[256], %v: f32[256]"
 

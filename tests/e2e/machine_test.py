@@ -12,10 +12,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import RIGHT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 PASS = (ROOT / "tests" / "exploits" / "honest.pass").read_text()
 NAMESPACES = subprocess.run(["unshare", "-Urm", "true"], capture_output=True, check=False).returncode == 0
 

@@ -1,15 +1,11 @@
 """Native kernels run only where --allow-native says so, and records say which candidates have one."""
 import json
 import os
-import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
+from program import InFolder
 from verdicts import RIGHT, assert_replayed, timed
 
-PROGRAM = os.environ.get("PASSNET_PROGRAM",
-                         str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 GRAPH = """graph @g(%x: f32[8], %y: f32[8]) {
   %0 = add(%x, %y) : f32[8]
   %1 = relu(%0) : f32[8]
@@ -38,11 +34,9 @@ NATIVE = (PASS.replace("NAME", "native").replace("ARGS", "\n         args = [num
                              '}\n"""').replace("%x, %y) : like", "x=%x, y=%y) : like"))
 
 
-class Native(unittest.TestCase):
+class Native(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         self.write("g.graph", GRAPH)
         self.write("native.pass", NATIVE)
         self.write("both/closed.pass", CLOSED)
@@ -52,10 +46,6 @@ class Native(unittest.TestCase):
     def write(self, name, text):
         (self.folder / name).parent.mkdir(exist_ok=True, parents=True)
         (self.folder / name).write_text(text)
-
-    def passnet(self, *arguments):
-        return subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
-                              timeout=120, check=False)
 
     def refused(self, *arguments, times=1):
         done = self.passnet(*arguments)

@@ -4,12 +4,11 @@ import os
 import shutil
 import struct
 import subprocess
-import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder, PROGRAM, ROOT
+
 SEEDS = ROOT / "tests" / "fuzz" / "onnx"
 FLOAT, INT64, STRING, BOOL = 1, 7, 8, 9
 
@@ -58,16 +57,7 @@ X = value(11, "x", FLOAT, [2, 3])
 Y = value(12, "y", FLOAT, [])
 
 
-class Onnx(unittest.TestCase):
-    def setUp(self):
-        self.holder = tempfile.TemporaryDirectory()
-        self.folder = Path(self.holder.name)
-        self.addCleanup(self.holder.cleanup)
-
-    def passnet(self, *arguments):
-        return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                              timeout=300, check=False)
-
+class Onnx(InFolder):
     def results(self, *arguments):
         done = self.passnet("run", *arguments, "--json")
         self.assertEqual(done.returncode, 0, done.stderr)

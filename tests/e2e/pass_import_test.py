@@ -1,13 +1,11 @@
 """`passnet pass import` as a user runs it."""
 import json
-import os
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import ROOT, passnet as run
+
 PASSES = ROOT / "examples" / "public_passes"
 GRAPHS = {
     "000_add_relu": """graph @g(%x: f32[3,5], %y: f32[3,5]) {
@@ -22,11 +20,6 @@ GRAPHS = {
 }
 """,
 }
-
-
-def run(*arguments):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=300, check=False)
 
 
 class PassImportTest(unittest.TestCase):

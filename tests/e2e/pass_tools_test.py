@@ -1,13 +1,12 @@
 """`passnet pass new` and `passnet pass fmt` as a user runs them."""
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM
+
 GRAPH = """
 graph @block(%x: f32[1,24,12,12], %r: f32[1,24,12,12], %w: f32[24]) {
   %0 = add(%x, %r) : f32[1,24,12,12]

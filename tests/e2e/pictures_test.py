@@ -1,15 +1,11 @@
 """Pictures that commands write: the timeline of a call, the roofline, a graph before and after passes."""
 import json
-import os
 import re
-import subprocess
-import tempfile
 import unittest
 import xml.etree.ElementTree as ElementTree
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder
+
 GRAPH = """graph @chain(%x: f32[64,256], %w: f32[256,256]) {
   %0 = relu(%x) : f32[64,256]
   %1 = linear(%0, %w, none) : f32[64,256]
@@ -33,19 +29,14 @@ PASS = """pass relu {
 """
 
 
-class Pictures(unittest.TestCase):
+class Pictures(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         (self.folder / "g.graph").write_text(GRAPH, encoding="utf-8")
         (self.folder / "p.pass").write_text(PASS, encoding="utf-8")
 
-    def passnet(self, *words, code=0):
-        done = subprocess.run([PROGRAM, *words], cwd=self.folder, capture_output=True, text=True,
-                              check=False, timeout=300)
-        self.assertEqual(done.returncode, code, done.stderr)
-        return done
+    def passnet(self, *words, code=0, **options):
+        return super().passnet(*words, code=code, **options)
 
     def drawing(self, name):
         root = ElementTree.parse(self.folder / name).getroot()

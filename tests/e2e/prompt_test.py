@@ -1,21 +1,14 @@
 """`passnet prompt`: what a model reads before its first pass."""
 import json
-import os
-import subprocess
 import sys
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+from program import ROOT, passnet
+
 sys.path.insert(0, str(ROOT / "python"))
 from passnet.train.tool_calls import read_tools, with_tools  # noqa: E402
 
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 TASK = "data/suite/resnet_basic.batch_norm_relu"
-
-
-def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300, cwd=ROOT)
 
 
 class Prompt(unittest.TestCase):

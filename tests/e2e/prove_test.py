@@ -1,13 +1,11 @@
 """`passnet pass check --prove` as a user runs it."""
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM
 
 PASSES = """
 pass right {

@@ -1,30 +1,17 @@
 """Archives of torch.export.save on the command line, without PyTorch: results and errors."""
 import io
 import json
-import os
-import subprocess
-import tempfile
 import unittest
 import zipfile
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder, ROOT
+
 SEEDS = ROOT / "tests" / "fuzz" / "pt2"
 # One model, exported as PyTorch 2.8 and 2.7 do, and after run_decompositions().
 LAYOUTS = ("exported", "flat", "decomposed")
 
 
-class Pt2(unittest.TestCase):
-    def setUp(self):
-        self.holder = tempfile.TemporaryDirectory()
-        self.folder = Path(self.holder.name)
-        self.addCleanup(self.holder.cleanup)
-
-    def passnet(self, *arguments):
-        return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                              timeout=300, check=False)
-
+class Pt2(InFolder):
     def results(self, *arguments):
         done = self.passnet("run", *arguments, "--json")
         self.assertEqual(done.returncode, 0, done.stderr)

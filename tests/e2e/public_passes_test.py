@@ -7,10 +7,9 @@ import subprocess
 import tempfile
 import unittest
 
+from program import PROGRAM, ROOT
 from verdicts import RIGHT
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 HAS_TORCH = importlib.util.find_spec("torch") is not None
 SLOW_US = 20_000  # of what sleeps for 30 ms, beside a call of some µs
 

@@ -1,6 +1,5 @@
 """README.md shows what the program prints: its example is followed, command by command. Texts are
 equal; tables have the same columns, whatever their numbers."""
-import os
 import re
 import shlex
 import subprocess
@@ -8,8 +7,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
+
 BLOCK = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SAMPLE = ("data/suite/resnet_basic.batch_norm_add_relu/0.graph --passes PASS "
           "--candidate passes,default --warmup 2 --calls 5")

@@ -2,15 +2,10 @@
 noticed."""
 import json
 import os
-import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
+from program import InFolder
 from verdicts import RIGHT, assert_replayed
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 GRAPH = "graph @g(%x: f32[16,8]) {\n  %0 = relu(%x)\n  return %0\n}\n"
 PASS = """pass mine {
@@ -38,19 +33,13 @@ SAYS = {"passes-changed": "expected the passes that were judged in `",
         "record-secret": "expected 16 hexadecimal digits, found `tea`"}
 
 
-class ReplayTest(unittest.TestCase):
+class ReplayTest(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         (self.folder / "g.graph").write_text(GRAPH)
 
     def replay(self, *arguments):
         return self.passnet("replay", "--allow-native", *arguments)
-
-    def passnet(self, *arguments):
-        return subprocess.run([PROGRAM, *arguments], cwd=self.folder, capture_output=True, text=True,
-                              timeout=120, check=False)
 
     def judge(self, verdict):
         (self.folder / "mine.pass").write_text(PASS.replace("VALUE", VALUES[verdict]))

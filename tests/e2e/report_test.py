@@ -1,16 +1,14 @@
 """The report of a small run in a real browser: actions of a person, on a phone and at a desk."""
 import html
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
 from browser import Browser, find_browser
+from program import PROGRAM, ROOT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 BROWSER = find_browser()
 EVIL = "</script><img src=x onerror=\"window.hacked=1\"><b id='evil'>"
 

@@ -10,10 +10,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM
 from verdicts import RIGHT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
 GRAPHS = int(os.environ.get("PASSNET_KILLED_GRAPHS", "12"))
 

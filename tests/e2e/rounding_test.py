@@ -1,15 +1,13 @@
 """A result that is not rounded where the ops round: the verdict, the sentence, and the exit code."""
 import json
-import os
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM
 from verdicts import RIGHT
 
-PROGRAM = os.environ.get("PASSNET_PROGRAM",
-                         str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
 GRAPH = """graph @bf(%x: bf16[28, 28], %y: bf16[28, 28]) {
   %0 = mul(%x, %y) : bf16[28, 28]
   %1 = add(%0, %y) : bf16[28, 28]

@@ -1,13 +1,9 @@
 """`passnet run`: one row per graph, inputs that can be saved and reused."""
 import json
-import os
 import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder, PROGRAM, ROOT
 
 GRAPHS = """graph @product(%x: f32[30,40], %w: f32[40,50]) {
   %0 = matmul(%x, %w)
@@ -24,12 +20,7 @@ graph @gate(%x: bf16[8]) {
 """
 
 
-class Run(unittest.TestCase):
-    def setUp(self):
-        self.holder = tempfile.TemporaryDirectory()
-        self.folder = Path(self.holder.name)
-        self.addCleanup(self.holder.cleanup)
-
+class Run(InFolder):
     def run_program(self, *arguments):
         done = subprocess.run([PROGRAM, "run", *arguments, "--json"], capture_output=True,
                               text=True, timeout=120, check=False)

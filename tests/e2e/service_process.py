@@ -10,8 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import PROGRAM, ROOT
+
 PASS = (ROOT / "examples" / "passes" / "batch_norm_relu.pass").read_text(encoding="utf-8")
 GRAPH = "graph @small(%x: f32[8,16], %y: f32[8,16]) {\n  %0 = add(%x, %y)\n  %1 = relu(%0)\n  return %1\n}\n"
 ADD_RELU = """pass add_relu {

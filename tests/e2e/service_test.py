@@ -11,7 +11,7 @@ import time
 import unittest
 from pathlib import Path
 
-from service_process import ADD_RELU, GRAPH, PASS, PROGRAM, QUICK, ROOT, WRONG, Service, request
+from service_process import ADD_RELU, GRAPH, PASS, PROGRAM, QUICK, WRONG, Service, request
 from verdicts import RIGHT, assert_replayed
 
 TIMED = True

@@ -1,14 +1,12 @@
 """`passnet show` and `passnet ops` on the command line."""
 import json
 import os
-import subprocess
 import tempfile
 import unittest
 import xml.etree.ElementTree
-from pathlib import Path
 
-PROGRAM = os.environ.get(
-    "PASSNET_PROGRAM", str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
+from program import passnet
+
 MLP = """graph @mlp(%x: f32[4,8], %L_self_modules_fc_parameters_weight_: f32[16,8]) {
   %0 = linear(%x, %L_self_modules_fc_parameters_weight_)
   %1 = relu(%0)
@@ -16,10 +14,6 @@ MLP = """graph @mlp(%x: f32[4,8], %L_self_modules_fc_parameters_weight_: f32[16,
   return %2
 }
 """
-
-
-def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300)
 
 
 class Show(unittest.TestCase):

@@ -7,10 +7,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import timed
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 LINES = str(ROOT / "data" / "suite.jsonl.gz")
 CURATE = {"--name": "trial", "--tasks": 12, "--graphs": 40, "--min-us": 0, "--seed": 3}
 GRAPH = "graph @g(%x: f32[{}]) {{\n  %0 = relu(%x)\n  %1 = exp(%0)\n  return %1\n}}\n"

@@ -1,25 +1,17 @@
 """`passnet teach` on the command line: passes and conversations without a model."""
 import json
-import os
 import shutil
-import subprocess
 import tempfile
 import unittest
 from pathlib import Path
 
+from program import ROOT, passnet
 from verdicts import TimedTest, need_times
 
 TIMED = True
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 SUITE = "data/suite"
 TASKS = ["resnet_basic.batch_norm_relu", "t5.relu"]
-
-
-def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=600,
-                          cwd=ROOT)
 
 
 def lines(path):

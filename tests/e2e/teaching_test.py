@@ -13,12 +13,11 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import RIGHT
 
 TIMED = True  # reducing an instance ends after some seconds, and what it found is compared
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 FOLDER = ROOT / "tests" / "golden" / "teaching"
 PASS = (FOLDER / "gated_scale.pass").read_text(encoding="utf-8")
 GRAPH = (FOLDER / "block.graph").read_text(encoding="utf-8")

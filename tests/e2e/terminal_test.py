@@ -6,24 +6,17 @@ import pty
 import re
 import struct
 import subprocess
-import tempfile
 import termios
 import unittest
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import InFolder, PROGRAM, ROOT
+
 EVIL = "\x1b]0;title\x07\x1b[31mred\x9b\x7f\u202e\u009b2J"
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 OWN_COLORS = re.compile(r"\x1b\[(0|1|2|31|32|1;31|1;35)m")
 
 
-class Terminal(unittest.TestCase):
-    def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
-
+class Terminal(InFolder):
     def clean(self, *command):
         """The whole output, which holds no control character, and nothing of the own colors."""
         done = subprocess.run([PROGRAM, *map(str, command)], cwd=self.folder, capture_output=True,

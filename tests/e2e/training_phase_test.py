@@ -1,15 +1,9 @@
 """Graphs of training steps are told apart in datasets, in suites and in judging."""
 import json
-import os
-import subprocess
-import tempfile
 import unittest
-from pathlib import Path
 
+from program import InFolder
 from verdicts import RIGHT
-
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 
 
 def rows(ops, extents, phase):
@@ -28,19 +22,14 @@ GRAPHS = [*rows(("relu", "exp"), (128, 256), ""),
           *rows(("sigmoid", "exp", "neg"), (128, 256), "/backward")]
 
 
-class TrainingPhase(unittest.TestCase):
+class TrainingPhase(InFolder):
     def setUp(self):
-        holder = tempfile.TemporaryDirectory()
-        self.addCleanup(holder.cleanup)
-        self.folder = Path(holder.name)
+        super().setUp()
         text = "".join(json.dumps(row) + "\n" for row in GRAPHS)
         (self.folder / "graphs.jsonl").write_text(text)
 
-    def passnet(self, *arguments, code=0):
-        done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                              timeout=300, check=False, cwd=self.folder)
-        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
-        return done
+    def passnet(self, *arguments, code=0, **options):
+        return super().passnet(*arguments, code=code, **options)
 
     def curate(self, source, *arguments):
         self.passnet("suite", "curate", source, "--name", "s", "--min-us", "0", "--out", "s",

@@ -6,10 +6,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from program import PROGRAM, ROOT
 from verdicts import RIGHT
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
 GRAPH = "data/suite/resnet_basic.batch_norm_relu/0.graph"
 
 PASS = """

@@ -10,14 +10,9 @@ from pathlib import Path
 
 from help_test import all_commands, help_of
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-PROGRAM = os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))
+from program import ROOT, passnet as run
+
 GRAPH = "data/suite/resnet_basic.batch_norm_relu/0.graph"
-
-
-def run(*arguments, **environment):
-    return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=120, check=False, cwd=ROOT, env={**os.environ, **environment})
 
 
 class Usage(unittest.TestCase):

@@ -1,13 +1,11 @@
 """`passnet variants` on the command line."""
 import json
 import os
-import subprocess
 import tempfile
 import unittest
-from pathlib import Path
 
-PROGRAM = os.environ.get(
-    "PASSNET_PROGRAM", str(Path(__file__).resolve().parent.parent.parent / "build" / "passnet"))
+from program import passnet
+
 NORM = """graph @norm(%x: f32[2,64,32], %w: f32[32]) {
   %0 = reshape(%x, [2,64,4,8])
   %1 = softmax(%0, -1)
@@ -16,10 +14,6 @@ NORM = """graph @norm(%x: f32[2,64,32], %w: f32[32]) {
   return %3
 }
 """
-
-
-def passnet(*arguments):
-    return subprocess.run([PROGRAM, *arguments], capture_output=True, text=True, timeout=300)
 
 
 class Variants(unittest.TestCase):

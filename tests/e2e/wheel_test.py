@@ -8,11 +8,11 @@ import unittest
 import venv
 from pathlib import Path
 
+from program import ROOT
 from verdicts import RIGHT
 
 TIMED = True
 
-ROOT = Path(__file__).resolve().parent.parent.parent
 BUILD = Path(os.environ.get("PASSNET_PROGRAM", str(ROOT / "build" / "passnet"))).parent
 WHEELS = sorted((BUILD / "wheel").glob("*.whl"))
 COMPILER = ROOT / "build" / "compiler" / "ziglang"  # fetched by .ci/run
