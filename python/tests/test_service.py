@@ -42,9 +42,9 @@ class Table:
         width = 0.5 / request.get("calls", 100) ** 0.5
         value = float(speedup)
         wrong = value == 9
-        return {"verdict": "WRONG_VALUE" if wrong else "PASS", "correct": {"-5": not wrong},
-                "speedup": value, "speedup_low": value * (1 - width),
-                "speedup_high": value * (1 + width), "detail": ""}
+        return {"verdict": "WRONG_VALUE" if wrong else "NO_GAIN" if value == 1 else "PASS",
+                "correct": {"-5": not wrong}, "speedup": value, "speedup_low": value * (1 - width),
+                "speedup_high": value * (1 + width), **({"detail": "d"} if wrong else {})}
 
 
 class RewardTest(unittest.TestCase):
@@ -63,6 +63,9 @@ class RewardTest(unittest.TestCase):
         found = self.rewards(judge, texts)
         self.assertEqual(found[4:], [(1.2, "estimated"), (2, "timed"), (2, "timed"), (0.1, "wrong")])
         self.assertEqual((judge.judged, judge.judged_in_full), (6, 2))
+
+    def test_a_copy_of_the_baseline_is_right(self):
+        self.assertEqual(self.rewards(Judge(Table()), ["proved 1", "proved 9"]), [(1, "timed"), (0.1, "wrong")])
 
     def test_noise_is_a_value(self):
         table = Table()
@@ -93,6 +96,8 @@ class RaceTest(unittest.TestCase):
         self.assertEqual({entrant.text: entrant.verdict for entrant in found.ranking}["proved 9"], "WRONG_VALUE")
         self.assertLess(found.calls, 100 * 17 / 2)
         self.assertEqual([text for text, calls in table.timed if calls == 100], ["proved 1.75", "proved 1.7"])
+        verdicts = {entrant.text: entrant.verdict for entrant in found.ranking}
+        self.assertEqual([verdicts[text] for text in ("proved 1.0", "proved 1.75")], ["NO_GAIN", "PASS"])
         again = asyncio.run(race(Table(), texts, GRAPHS))
         self.assertEqual([entrant.text for entrant in again.ranking], [entrant.text for entrant in found.ranking])
 

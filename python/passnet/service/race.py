@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from passnet.service.client import Client
+from passnet.service.reward import RIGHT
 
-RIGHT = ("PASS", "NOISY")
 FULL_CALLS = 100
 
 
@@ -105,7 +105,8 @@ async def _time(client: Client, entrants: list[Entrant], graphs: list[Any], call
             entrant.speedup, entrant.low, entrant.high, entrant.calls = None, 0.0, 0.0, 0
             continue
         right.append(entrant)
-        entrant.verdict = "NOISY" if any(r["verdict"] == "NOISY" for r in records) else "PASS"
+        verdicts = {record["verdict"] for record in records}
+        entrant.verdict = next(one for one in ("NOISY", "PASS", "NO_GAIN") if one in verdicts)
         if any(record["speedup"] is None for record in records):
             continue  # what was known stays
         entrant.speedup = _mean([record["speedup"] for record in records])

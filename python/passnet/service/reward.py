@@ -11,7 +11,7 @@ from typing import Any
 
 from passnet.service.client import Client
 
-RIGHT = ("PASS", "NOISY")
+RIGHT = ("PASS", "NO_GAIN", "NOISY")  # NO_GAIN: the plan is the baseline's, the speedup 1
 WRONG = 0.1  # what a wrong pass counts in scores (docs/metrics.md)
 
 
@@ -88,7 +88,7 @@ class Judge:
             return self._last(key, estimate, "the service could not judge it")
         for record in records:
             if record["verdict"] not in RIGHT or not record["correct"].get("-5"):
-                return Reward(WRONG, "wrong", f"{record['verdict']}: {record['detail']}")
+                return Reward(WRONG, "wrong", f"{record['verdict']}: {record.get('detail', '')}")
         if any(record["verdict"] == "NOISY" for record in records):
             return self._last(key, estimate, "NOISY: the machine was too busy to time it")
         self._known[key] = _mean([record["speedup"] for record in records])
