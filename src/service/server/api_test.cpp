@@ -4,6 +4,7 @@
 #include "diag/json.hpp"
 #include "ops/catalog.hpp"
 #include "service/request/known_suites.hpp"
+#include "service/server/http_server.hpp"
 #include "service/session/tool_sessions.hpp"
 #include "support/service_state.hpp"
 
@@ -63,6 +64,20 @@ TEST_P(ApiTest, TextsOfAnAnswerHaveALimit) {
   EXPECT_EQ(texts_within(1000), (std::vector{true, true}));
   EXPECT_EQ(texts_within(5), (std::vector{true, false}));
   EXPECT_EQ(texts_within(0), (std::vector{false, false}));
+}
+
+// A signal to end may come before the thread that accepts connections has begun.
+TEST_P(ApiTest, AServerThatIsStoppedBeforeItRunsDoesNotRun) {
+  if (http_library().empty()) GTEST_SKIP() << "this build serves nothing";
+  const Catalog catalog = make_catalog();
+  KnownSuites suites(catalog, {});
+  const auto stores = value(StorePool::open(address_, "judge 1"));
+  Waiters waiters;
+  ToolSessions sessions({.arguments = {}, .most = 0});
+  Api api(catalog, suites, *stores, waiters, sessions, {.judge = "judge 1"});
+  const auto server = value(HttpServer::open(api, {}));
+  server->stop();
+  server->run();
 }
 
 TEST_P(ApiTest, StoresReturnToTheirPoolWhateverTheirUsersDo) {

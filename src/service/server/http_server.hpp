@@ -30,7 +30,7 @@ class HttpServer {
   ~HttpServer();
 
   int port() const;
-  // Serves until `stop` is called from another thread.
+  // Serves until `stop` is called from another thread, also where that was before.
   void run();
   void stop();
 

@@ -139,6 +139,13 @@ class BoundedServer final : public httplib::Server {
     });
   }
 
+  // Ends `listen_after_bind`; the library's `stop` leaves one that is about to begin as it is.
+  void end() {
+    const socket_t socket = svr_sock_.exchange(INVALID_SOCKET);
+    if (socket == INVALID_SOCKET) return;
+    shutdown(socket, SHUT_RDWR);
+    close(socket);
+  }
   // The library lets five connections wait to be accepted.
   void widen_backlog() {
     constexpr int kBacklog = 1024;  // not tuning: clients that connect at once
@@ -300,6 +307,6 @@ Result<std::unique_ptr<HttpServer>> HttpServer::open(Api& api, const HttpOptions
 
 int HttpServer::port() const { return implementation_->server.bound_port(); }
 void HttpServer::run() { implementation_->server.listen_after_bind(); }
-void HttpServer::stop() { implementation_->server.stop(); }
+void HttpServer::stop() { implementation_->server.end(); }
 
 }  // namespace passnet
