@@ -58,6 +58,11 @@ Result<SqlRows> Connection::query_with(std::string_view sql, std::span<const Sql
   return std::visit([&](auto& database) { return database.query(text, parameters); }, database_);
 }
 
+Result<void> Connection::post_with(std::string_view sql, std::span<const SqlValue> parameters) {
+  const std::string text = in_dialect(sql);
+  return std::visit([&](auto& database) { return database.post(text, parameters); }, database_);
+}
+
 Result<void> Connection::run(std::string_view sql) {
   const std::string text = in_dialect(sql);
   return std::visit([&](auto& database) { return database.run(text); }, database_);

@@ -31,6 +31,13 @@ class Connection {
     const std::array<SqlValue, sizeof...(Values)> parameters{to_parameter(values)...};
     return query_with(sql, parameters);
   }
+  // Runs a statement of a transaction whose rows nobody reads, at the latest with the next one or
+  // the transaction's end, whose error may be its own.
+  template <class... Values>
+  Result<void> post(std::string_view sql, const Values&... values) {
+    const std::array<SqlValue, sizeof...(Values)> parameters{to_parameter(values)...};
+    return post_with(sql, parameters);
+  }
   // Runs statements without parameters and rows.
   Result<void> run(std::string_view sql);
   // To be called in a transaction: wakes the listeners of the channel once it is committed. A
@@ -48,6 +55,11 @@ class Connection {
   template <class Body>
   auto transact(Body body) -> decltype(body()) {
     return persist(StateAccess::kWrite, body);
+  }
+  // Runs a body that only writes who works on what, which may be lost where the database crashes.
+  template <class Body>
+  auto lease(Body body) -> decltype(body()) {
+    return persist(StateAccess::kLease, body);
   }
   // Runs a body that only reads in a transaction of its own, which waits for no writer.
   template <class Body>
@@ -72,6 +84,7 @@ class Connection {
   }
 
   Result<SqlRows> query_with(std::string_view sql, std::span<const SqlValue> parameters);
+  Result<void> post_with(std::string_view sql, std::span<const SqlValue> parameters);
   std::string in_dialect(std::string_view sql) const;
   Result<void> begin(StateAccess access);
   Result<void> commit();

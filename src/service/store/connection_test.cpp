@@ -38,8 +38,8 @@ TEST(ConnectionTest, AServerThatIsMissingIsNamed) {
   EXPECT_EQ(store.error().id, has_library ? "state-unreachable" : "postgresql-not-found");
   EXPECT_NE(store.error().message.find(
                 has_library ? "cannot connect to the state in PostgreSQL"
-                            : "expected libpq (Debian's package libpq5) for a state in PostgreSQL, "
-                              "found none"),
+                            : "expected libpq 14 or later (Debian's package libpq5) for a state in "
+                              "PostgreSQL, found none"),
             std::string::npos);
 }
 
@@ -88,6 +88,51 @@ TEST_P(ConnectionKindTest, ReadsWaitForNoWriter) {
   ASSERT_TRUE(read);
   EXPECT_EQ(read->front().integer(0), kStateVersion);
   EXPECT_TRUE(other.connection().run("ROLLBACK"));
+}
+
+TEST_P(ConnectionKindTest, WhatIsPostedIsRunInItsTransaction) {
+  Store store = open();
+  Connection& connection = store.connection();
+  const auto count = [&] {
+    return connection.query("SELECT count(*) FROM cache").value().front().integer(0);
+  };
+  const auto post = [&](const std::string& key) {
+    return connection.post("INSERT INTO cache(key, record) VALUES ($1, $2)", key, "record");
+  };
+  int64_t seen = 0;
+  EXPECT_TRUE(connection.transact([&]() -> Result<void> {
+    TRY(post("a"));
+    TRY(post("b"));
+    seen = count();
+    return post("c");
+  }));
+  EXPECT_EQ(seen, 2);
+  EXPECT_EQ(count(), 3);
+  // The error of a statement that was posted is met at the latest when the transaction ends.
+  const auto failed = connection.transact([&]() -> Result<void> {
+    TRY(post("d"));
+    return post("a");
+  });
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.error().id, GetParam() ? "state-refused" : "state-unusable");
+  EXPECT_EQ(count(), 3);
+  // What a body posted before it failed is not run later.
+  EXPECT_FALSE(connection.transact([&]() -> Result<void> {
+    TRY(post("e"));
+    return fail({}, "state-refused", "no");
+  }));
+  EXPECT_EQ(count(), 3);
+}
+
+// Only leases are not waited for until they are on the disk.
+TEST_P(ConnectionKindTest, RecordsAreOnTheDiskWhenTheyAreCommitted) {
+  if (!GetParam()) GTEST_SKIP() << "SQLite has one setting for all transactions";
+  Store store = open();
+  const auto setting = [&]() -> Result<SqlRows> {
+    return store.connection().query("SHOW synchronous_commit");
+  };
+  EXPECT_EQ(store.connection().transact(setting)->front().text(0), "on");
+  EXPECT_EQ(store.connection().lease(setting)->front().text(0), "off");
 }
 
 INSTANTIATE_TEST_SUITE_P(Databases, ConnectionKindTest, testing::Bool(), database_name);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <poll.h>
 #include <thread>
+#include <utility>
 #include <vector>
 
 namespace passnet {
@@ -76,11 +77,13 @@ Result<PostgresConnection> PostgresConnection::open(const std::string& address) 
 Result<void> PostgresConnection::reconnect() {
   connection_ = {pq_.connect(address_.c_str()), pq_.finish};
   prepared_.clear();
+  posted_.clear();
   if (lost()) {
     return fail({}, "state-unreachable", "cannot connect to the state in PostgreSQL: {}",
                 first_line(pq_.error_message(connection_.get())));
   }
   pq_.set_notice_processor(connection_.get(), [](void*, const char*) {}, nullptr);
+  TRY(run("SET synchronous_commit TO OFF"));  // of leases and announcements; see `begin`
   if (listens_) TRY(run("LISTEN " + channel_name(*listens_)));
   return {};
 }
@@ -91,16 +94,53 @@ bool PostgresConnection::lost() const {
 
 Result<SqlRows> PostgresConnection::query(const std::string& sql,
                                           std::span<const SqlValue> parameters) {
-  std::vector<std::optional<std::string>> texts;
-  for (const SqlValue& value : parameters) texts.push_back(sent_text(value));
+  TRY(post(sql, parameters));
+  return flush();
+}
+
+Result<void> PostgresConnection::post(const std::string& sql,
+                                      std::span<const SqlValue> parameters) {
+  Statement statement{.text = *TRY(prepare(sql)), .is_prepared = true, .values = {}};
+  for (const SqlValue& value : parameters) statement.values.push_back(sent_text(value));
+  posted_.push_back(std::move(statement));
+  return {};
+}
+
+bool PostgresConnection::send(const Statement& statement) {
   std::vector<const char*> values;
-  for (const auto& text : texts) values.push_back(text ? text->c_str() : nullptr);
-  const std::string& name = *TRY(prepare(sql));
-  const PostgresResult result(
-      pq_.run_prepared(connection_.get(), name.c_str(), static_cast<int>(values.size()),
-                       values.data(), nullptr, nullptr, 0),
-      pq_.clear);
-  return rows_of(pq_, connection_.get(), result);
+  for (const auto& text : statement.values) values.push_back(text ? text->c_str() : nullptr);
+  const auto count = static_cast<int>(values.size());
+  const char* const text = statement.text.c_str();
+  const int sent =
+      statement.is_prepared
+          ? pq_.send_prepared(connection_.get(), text, count, values.data(), nullptr, nullptr, 0)
+          : pq_.send(connection_.get(), text, count, nullptr, values.data(), nullptr, nullptr, 0);
+  return sent != 0;
+}
+
+// What the server does for a statement takes less than the way to it and back.
+Result<SqlRows> PostgresConnection::flush() {
+  const std::vector<Statement> statements = std::exchange(posted_, {});
+  pg_conn* const connection = connection_.get();
+  bool is_sent = pq_.enter_pipeline(connection) != 0;
+  for (const Statement& statement : statements) is_sent = is_sent && send(statement);
+  is_sent = is_sent && pq_.sync_pipeline(connection) != 0;
+  // All answers are read before one is looked at: the end of a connection follows its reason.
+  std::vector<PostgresResult> results;
+  const auto take = [&] {
+    PostgresResult result(is_sent ? pq_.next_result(connection) : nullptr, pq_.clear);
+    while (result && !lost()) {  // each statement has one, behind which there is nothing
+      const PostgresResult rest(pq_.next_result(connection), pq_.clear);
+      if (!rest) break;
+    }
+    return result;
+  };
+  for (size_t i = 0; i < statements.size(); ++i) results.push_back(take());
+  const PostgresResult synced(is_sent ? pq_.next_result(connection) : nullptr, pq_.clear);
+  pq_.exit_pipeline(connection);
+  SqlRows rows;
+  for (const PostgresResult& result : results) rows = TRY(rows_of(pq_, connection, result));
+  return rows;
 }
 
 // Planning a statement costs more than running it.
@@ -114,17 +154,37 @@ Result<const std::string*> PostgresConnection::prepare(const std::string& sql) {
 }
 
 Result<void> PostgresConnection::run(const std::string& sql) {
+  if (!posted_.empty()) TRY(flush());
   const PostgresResult result(pq_.run(connection_.get(), sql.c_str()), pq_.clear);
   TRY(rows_of(pq_, connection_.get(), result));
   return {};
 }
 
-Result<void> PostgresConnection::commit(Channels announced) {
-  std::string sql = "COMMIT";  // ends the transaction although more follows in the same message
-  for (const Channel channel : {Channel::kJobs, Channel::kFinished}) {
-    if (announced[static_cast<size_t>(channel)]) sql += "; NOTIFY " + channel_name(channel);
+Result<void> PostgresConnection::begin(StateAccess access) {
+  posted_.push_back({.text = access == StateAccess::kRead ? "BEGIN READ ONLY" : "BEGIN",
+                     .is_prepared = false,
+                     .values = {}});
+  if (access == StateAccess::kWrite) {
+    posted_.push_back(
+        {.text = "SET LOCAL synchronous_commit TO DEFAULT", .is_prepared = false, .values = {}});
   }
-  return run(sql);
+  return {};
+}
+
+Result<void> PostgresConnection::commit(Channels announced) {
+  posted_.push_back({.text = "COMMIT", .is_prepared = false, .values = {}});
+  for (const Channel channel : {Channel::kJobs, Channel::kFinished}) {
+    if (!announced[static_cast<size_t>(channel)]) continue;
+    posted_.push_back(
+        {.text = "NOTIFY " + channel_name(channel), .is_prepared = false, .values = {}});
+  }
+  TRY(flush());
+  return {};
+}
+
+void PostgresConnection::roll_back() {
+  posted_.clear();
+  static_cast<void>(run("ROLLBACK"));
 }
 
 Result<void> PostgresConnection::listen(Channel channel) {

@@ -7,8 +7,10 @@
 #include <chrono>
 #include <map>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace passnet {
 
@@ -24,14 +26,14 @@ class PostgresConnection {
   // Errors: "state-refused" (with the server's words), "state-busy" (try again), "state-lost" (no
   // connection any more).
   Result<SqlRows> query(const std::string& sql, std::span<const SqlValue> parameters);
+  // Sends the statement together with the next one, whose error is its own too.
+  Result<void> post(const std::string& sql, std::span<const SqlValue> parameters);
   Result<void> run(const std::string& sql);
-  Result<void> begin(StateAccess access) {
-    return run(access == StateAccess::kRead ? "BEGIN READ ONLY" : "BEGIN");
-  }
+  Result<void> begin(StateAccess access);
   // Wakes the listeners of the channels afterwards, in a transaction of its own: one that announces
   // would let no other announce until it is on the disk.
   Result<void> commit(Channels announced);
-  void roll_back() { static_cast<void>(run("ROLLBACK")); }
+  void roll_back();
   Result<void> listen(Channel channel);
   void wait(std::chrono::milliseconds most);
   int wake_fd() const;
@@ -40,6 +42,12 @@ class PostgresConnection {
   Result<void> reconnect();
 
  private:
+  // A statement that is not sent yet: by its name on the server, or its text.
+  struct Statement {
+    std::string text;
+    bool is_prepared = false;
+    std::vector<std::optional<std::string>> values;
+  };
   explicit PostgresConnection(const PostgresLibrary& pq) : pq_(pq) {}
   static std::string channel_name(Channel channel) {
     return "passnet_" + std::string(name(channel));
@@ -47,11 +55,15 @@ class PostgresConnection {
 
   // The name of the statement on the server, which keeps its plan.
   Result<const std::string*> prepare(const std::string& sql);
+  bool send(const Statement& statement);
+  // Sends all that was posted, in one message. The rows of the last statement, or the first error.
+  Result<SqlRows> flush();
 
   PostgresLibrary pq_;
   std::string address_;
   std::unique_ptr<pg_conn, void (*)(pg_conn*)> connection_{nullptr, pq_.finish};
   std::map<std::string, std::string> prepared_;  // names by statement, of this connection
+  std::vector<Statement> posted_;
   std::optional<Channel> listens_;
 };
 

@@ -26,7 +26,12 @@ Result<PostgresLibrary> PostgresLibrary::load() {
       find_in_libpq(library, "PQsetNoticeProcessor", found.set_notice_processor) &&
       find_in_libpq(library, "PQexec", found.run) &&
       find_in_libpq(library, "PQprepare", found.prepare) &&
-      find_in_libpq(library, "PQexecPrepared", found.run_prepared) &&
+      find_in_libpq(library, "PQenterPipelineMode", found.enter_pipeline) &&
+      find_in_libpq(library, "PQexitPipelineMode", found.exit_pipeline) &&
+      find_in_libpq(library, "PQpipelineSync", found.sync_pipeline) &&
+      find_in_libpq(library, "PQsendQueryParams", found.send) &&
+      find_in_libpq(library, "PQsendQueryPrepared", found.send_prepared) &&
+      find_in_libpq(library, "PQgetResult", found.next_result) &&
       find_in_libpq(library, "PQclear", found.clear) &&
       find_in_libpq(library, "PQresultStatus", found.result_status) &&
       find_in_libpq(library, "PQresultErrorMessage", found.result_error) &&
@@ -40,8 +45,9 @@ Result<PostgresLibrary> PostgresLibrary::load() {
       find_in_libpq(library, "PQconsumeInput", found.consume_input) &&
       find_in_libpq(library, "PQfreemem", found.free);
   if (is_whole) return found;
-  return fail({}, "postgresql-not-found",
-              "expected libpq (Debian's package libpq5) for a state in PostgreSQL, found none");
+  return fail(
+      {}, "postgresql-not-found",
+      "expected libpq 14 or later (Debian's package libpq5) for a state in PostgreSQL, found none");
 }
 
 }  // namespace passnet

@@ -23,6 +23,7 @@ struct PostgresLibrary {
   static constexpr int kConnected = 0;
   static constexpr int kCommandDone = 1;
   static constexpr int kRows = 2;
+  static constexpr int kAborted = 11;      // a statement behind one that failed
   static constexpr int kStateField = 'C';  // of errors: the five characters of SQLSTATE
 
   int (*version)();
@@ -36,9 +37,15 @@ struct PostgresLibrary {
   PostgresResultObject* (*run)(pg_conn* connection, const char* sql);
   PostgresResultObject* (*prepare)(pg_conn* connection, const char* name, const char* sql,
                                    int count, const unsigned* types);
-  PostgresResultObject* (*run_prepared)(pg_conn* connection, const char* name, int count,
-                                        const char* const* values, const int* lengths,
-                                        const int* formats, int result_format);
+  // These serve statements that are sent together.
+  int (*enter_pipeline)(pg_conn* connection);
+  int (*exit_pipeline)(pg_conn* connection);
+  int (*sync_pipeline)(pg_conn* connection);
+  int (*send)(pg_conn* connection, const char* sql, int count, const unsigned* types,
+              const char* const* values, const int* lengths, const int* formats, int result_format);
+  int (*send_prepared)(pg_conn* connection, const char* name, int count, const char* const* values,
+                       const int* lengths, const int* formats, int result_format);
+  PostgresResultObject* (*next_result)(pg_conn* connection);
   void (*clear)(PostgresResultObject* result);
   int (*result_status)(const PostgresResultObject* result);
   char* (*result_error)(const PostgresResultObject* result);

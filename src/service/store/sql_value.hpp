@@ -34,8 +34,9 @@ struct SqlRow {
 
 using SqlRows = std::vector<SqlRow>;
 
-// The purpose of a transaction.
-enum class StateAccess : uint8_t { kRead, kWrite };
+// The purpose of a transaction. What it writes for a `kLease` may be lost where the database
+// crashes right after it: who works on what.
+enum class StateAccess : uint8_t { kRead, kLease, kWrite };
 
 // The channels on which processes that share a database wake each other.
 enum class Channel : uint8_t { kJobs, kFinished };

@@ -25,6 +25,10 @@ class SqliteConnection {
 
   // Parameters are $1, $2, … Errors: "state-unusable", "state-busy" (another process writes).
   Result<SqlRows> query(const std::string& sql, std::span<const SqlValue> parameters);
+  Result<void> post(const std::string& sql, std::span<const SqlValue> parameters) {
+    TRY(query(sql, parameters));
+    return {};
+  }
   // Runs statements without parameters and rows.
   Result<void> run(const std::string& sql);
   Result<void> begin(StateAccess access) {

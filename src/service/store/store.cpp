@@ -4,6 +4,7 @@
 #include "base/hash.hpp"
 
 #include <algorithm>
+#include <map>
 #include <random>
 
 namespace passnet {
@@ -60,27 +61,25 @@ Result<LeasedBatch> Store::read_batch(std::string lease) {
 
 Result<LeasedBatch> Store::claim(const std::string& worker, const std::string& device, size_t most,
                                  std::chrono::milliseconds lease) {
-  return connection_.transact([&]() -> Result<LeasedBatch> {
+  return connection_.lease([&]() -> Result<LeasedBatch> {
     const std::string id = draw_lease();
-    const SqlRows rows = TRY(connection_.query(
+    TRY(connection_.post(
         "WITH head AS (SELECT batch FROM jobs WHERE device = $1 AND until_ms <= {now} "
         "AND claims < $2 ORDER BY priority DESC, evaluation LIMIT 1 {skip_locked}), "
         "chosen AS (SELECT evaluation FROM jobs WHERE batch = (SELECT batch FROM head) "
         "AND device = $1 AND until_ms <= {now} AND claims < $2 "
         "ORDER BY priority DESC, evaluation LIMIT $3 {skip_locked}) "
         "UPDATE jobs SET lease = $4, worker = $5, until_ms = {now} + $6, claims = claims + 1, "
-        "started_ms = {now} WHERE evaluation IN (SELECT evaluation FROM chosen) "
-        "RETURNING evaluation",
+        "started_ms = {now} WHERE evaluation IN (SELECT evaluation FROM chosen)",
         device, kMostClaims, most, id, worker, static_cast<int64_t>(lease.count())));
-    if (rows.empty()) return LeasedBatch();
     return read_batch(id);
   });
 }
 
 Result<std::vector<int64_t>> Store::prolong(const std::string& worker, const std::string& lease,
                                             std::chrono::milliseconds time) {
-  return connection_.transact([&]() -> Result<std::vector<int64_t>> {
-    TRY(connection_.query("UPDATE workers SET seen_ms = {now} WHERE name = $1", worker));
+  return connection_.lease([&]() -> Result<std::vector<int64_t>> {
+    TRY(connection_.post("UPDATE workers SET seen_ms = {now} WHERE name = $1", worker));
     return ids_of(
         TRY(connection_.query("UPDATE jobs SET until_ms = {now} + $1 WHERE lease = $2 "
                               "RETURNING evaluation",
@@ -91,66 +90,64 @@ Result<std::vector<int64_t>> Store::prolong(const std::string& worker, const std
 Result<void> Store::store_record(const SqlRow& job, const std::string& worker,
                                  const JobResult& result) {
   const int64_t evaluation = result.evaluation;
-  const SqlRows rows = TRY(connection_.query(
+  TRY(connection_.post(
       "UPDATE evaluations SET status = $1, finished_ms = {now}, worker = $2, claims = $3, "
-      "started_ms = $4 WHERE id = $5 RETURNING key, judge",
-      static_cast<int64_t>(EvaluationStatus::kJudged), worker, job.integer(0), job.integer(1),
+      "started_ms = $4 WHERE id = $5",
+      static_cast<int64_t>(EvaluationStatus::kJudged), worker, job.integer(1), job.integer(2),
       evaluation));
-  TRY(connection_.query("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 0)",
-                        evaluation, result.record));
-  if (!result.may_be_cached || rows.front().text(1) != judge_) return {};
-  TRY(connection_.query(
-      "INSERT INTO cache(key, record) VALUES ($1, $2) ON CONFLICT(key) DO NOTHING",
-      rows.front().text(0), result.record));
-  return {};
+  TRY(connection_.post("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 0)",
+                       evaluation, result.record));
+  if (!result.may_be_cached) return {};
+  return connection_.post(
+      "INSERT INTO cache(key, record) SELECT key, $1 FROM evaluations WHERE id = $2 AND judge = $3 "
+      "ON CONFLICT(key) DO NOTHING",
+      result.record, evaluation, judge_);
 }
 
 Result<void> Store::fail_job(int64_t evaluation, const std::string& reason) {
-  TRY(connection_.query(
+  return connection_.post(
       "UPDATE evaluations SET status = $1, finished_ms = {now}, detail = $2 WHERE id = $3",
-      static_cast<int64_t>(EvaluationStatus::kFailed), reason, evaluation));
-  return {};
+      static_cast<int64_t>(EvaluationStatus::kFailed), reason, evaluation);
 }
 
-Result<bool> Store::settle_one(const std::string& worker, const std::string& lease,
+// Ends a job that the worker held and that is removed, or puts it back.
+Result<void> Store::settle_one(const SqlRow& job, const std::string& worker,
                                const JobResult& result) {
-  const SqlRows held =
-      TRY(connection_.query("DELETE FROM jobs WHERE evaluation = $1 AND lease = $2 "
-                            "RETURNING claims, started_ms, tenant, device, batch, priority",
-                            result.evaluation, lease));
-  if (held.empty()) return false;
-  const SqlRow& job = held.front();
-  const int64_t claims = job.integer(0);
-  if (!result.record.empty()) {
-    TRY(store_record(job, worker, result));
-    return true;
-  }
-  TRY(connection_.query("UPDATE evaluations SET claims = $1, started_ms = $2 WHERE id = $3", claims,
-                        job.integer(1), result.evaluation));
-  if (claims >= kMostClaims) {
-    TRY(fail_job(result.evaluation, result.reason));
-    return true;
-  }
+  if (!result.record.empty()) return store_record(job, worker, result);
+  const int64_t claims = job.integer(1);
+  TRY(connection_.post("UPDATE evaluations SET claims = $1, started_ms = $2 WHERE id = $3", claims,
+                       job.integer(2), result.evaluation));
+  if (claims >= kMostClaims) return fail_job(result.evaluation, result.reason);
   // It is tried again by itself: one job of a batch may be what ended the judge.
-  TRY(connection_.query(
+  return connection_.post(
       "INSERT INTO jobs(evaluation, tenant, device, batch, priority, claims, until_ms) "
       "VALUES ($1, $2, $3, $4, $5, $6, {now} + $7)",
-      result.evaluation, job.text(2), job.text(3), fmt::format("alone:{}", result.evaluation),
-      job.integer(5), claims, retry_ms(claims)));
-  return true;
+      result.evaluation, job.text(3), job.text(4), fmt::format("alone:{}", result.evaluation),
+      job.integer(5), claims, retry_ms(claims));
 }
 
 Result<std::vector<int64_t>> Store::settle(const std::string& worker, const std::string& lease,
                                            std::span<const JobResult> results) {
+  std::vector<int64_t> ids;
+  for (const JobResult& result : results) ids.push_back(result.evaluation);
   return connection_.transact([&]() -> Result<std::vector<int64_t>> {
+    std::map<int64_t, SqlRow> held;
+    for (SqlRow& row : TRY(connection_.query(
+             "DELETE FROM jobs WHERE lease = $1 AND evaluation IN ({ids}$2{/ids}) "
+             "RETURNING evaluation, claims, started_ms, tenant, device, priority",
+             lease, list_ids(ids)))) {
+      held.emplace(row.integer(0), std::move(row));
+    }
     std::vector<int64_t> settled;
     int64_t judged = 0;
     for (const JobResult& result : results) {
-      if (!TRY(settle_one(worker, lease, result))) continue;
+      const auto job = held.extract(result.evaluation);
+      if (job.empty()) continue;
+      TRY(settle_one(job.mapped(), worker, result));
       settled.push_back(result.evaluation);
       judged += result.record.empty() ? 0 : 1;
     }
-    TRY(connection_.query(
+    TRY(connection_.post(
         "UPDATE workers SET judged = judged + $1, failed = failed + $2, seen_ms = {now} "
         "WHERE name = $3",
         judged, static_cast<int64_t>(settled.size()) - judged, worker));
@@ -161,7 +158,7 @@ Result<std::vector<int64_t>> Store::settle(const std::string& worker, const std:
 
 Result<void> Store::give_back(const std::string& lease) {
   return connection_.transact([&]() -> Result<void> {
-    TRY(connection_.query(
+    TRY(connection_.post(
         "UPDATE jobs SET lease = NULL, worker = NULL, until_ms = 0, claims = claims - 1 "
         "WHERE lease = $1",
         lease));
@@ -184,7 +181,7 @@ Result<int64_t> Store::expire_leases() {
         connection_.query("UPDATE jobs SET lease = NULL, worker = NULL, "
                           "batch = 'alone:' || CAST(evaluation AS TEXT) "
                           "WHERE lease IS NOT NULL AND until_ms <= {now} RETURNING evaluation"));
-    TRY(connection_.query("DELETE FROM workers WHERE seen_ms < {now} - $1", kGoneMs));
+    TRY(connection_.post("DELETE FROM workers WHERE seen_ms < {now} - $1", kGoneMs));
     if (!failed.empty()) connection_.announce(Channel::kFinished);
     if (!returned.empty()) connection_.announce(Channel::kJobs);
     return static_cast<int64_t>(failed.size() + returned.size());
@@ -192,8 +189,8 @@ Result<int64_t> Store::expire_leases() {
 }
 
 Result<void> Store::greet(const std::string& worker, const std::string& device) {
-  return connection_.transact([&]() -> Result<void> {
-    TRY(connection_.query(
+  return connection_.lease([&]() -> Result<void> {
+    TRY(connection_.post(
         "INSERT INTO workers(name, device, seen_ms, judged, failed) VALUES ($1, $2, {now}, 0, 0) "
         "ON CONFLICT(name) DO UPDATE SET device = excluded.device, seen_ms = excluded.seen_ms",
         worker, device));

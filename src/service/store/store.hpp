@@ -90,8 +90,7 @@ class Store {
   Result<LeasedBatch> read_batch(std::string lease);
   Result<void> store_record(const SqlRow& job, const std::string& worker, const JobResult& result);
   Result<void> fail_job(int64_t evaluation, const std::string& reason);
-  Result<bool> settle_one(const std::string& worker, const std::string& lease,
-                          const JobResult& result);
+  Result<void> settle_one(const SqlRow& job, const std::string& worker, const JobResult& result);
 
   Connection connection_;
   std::string judge_;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 #include <set>
 
 namespace passnet {
@@ -194,9 +195,8 @@ Result<void> Store::check_quotas(const std::string& tenant, size_t count) {
 }
 
 Result<void> Store::put_text(const std::string& hash, const std::string& text) {
-  TRY(connection_.query(
-      "INSERT INTO texts(hash, text) VALUES ($1, $2) ON CONFLICT(hash) DO NOTHING", hash, text));
-  return {};
+  return connection_.post(
+      "INSERT INTO texts(hash, text) VALUES ($1, $2) ON CONFLICT(hash) DO NOTHING", hash, text);
 }
 
 Result<int64_t> Store::add(const Tenant& tenant, const NewEvaluation& evaluation,
@@ -218,11 +218,11 @@ Result<int64_t> Store::add(const Tenant& tenant, const NewEvaluation& evaluation
       evaluation.source, judge_, static_cast<int64_t>(status), is_known ? 1 : 0));
   const int64_t id = rows.front().integer(0);
   if (is_known) {
-    TRY(connection_.query("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 1)", id,
-                          found.front().text(0)));
+    TRY(connection_.post("INSERT INTO verdicts(evaluation, record, cached) VALUES ($1, $2, 1)", id,
+                         found.front().text(0)));
     return id;
   }
-  TRY(connection_.query(
+  TRY(connection_.post(
       "INSERT INTO jobs(evaluation, tenant, device, batch, priority, claims, until_ms) "
       "VALUES ($1, $2, $3, $4, $5, 0, 0)",
       id, tenant.name, evaluation.device, passes + settings, tenant.priority + priority));
@@ -264,8 +264,8 @@ Result<std::vector<int64_t>> Store::submit(const std::string& tenant,
       ids.push_back(TRY(add(owner, evaluation, priority)));
     }
     if (!request_key.empty()) {
-      TRY(connection_.query("INSERT INTO requests(tenant, key, body, ids) VALUES ($1, $2, $3, $4)",
-                            tenant, request_key, body, list_ids(ids)));
+      TRY(connection_.post("INSERT INTO requests(tenant, key, body, ids) VALUES ($1, $2, $3, $4)",
+                           tenant, request_key, body, list_ids(ids)));
     }
     connection_.announce(Channel::kJobs);
     return ids;
@@ -281,7 +281,7 @@ Result<std::vector<int64_t>> Store::cancel(const std::string& tenant,
                                             "({ids}$2{/ids}) RETURNING evaluation",
                                             tenant, list_ids(ids))));
     if (removed.empty()) return removed;
-    TRY(connection_.query(
+    TRY(connection_.post(
         "UPDATE evaluations SET status = $1, finished_ms = {now} WHERE id IN ({ids}$2{/ids})",
         static_cast<int64_t>(EvaluationStatus::kCanceled), list_ids(removed)));
     connection_.announce(Channel::kFinished);
@@ -305,14 +305,10 @@ Result<std::vector<EvaluationState>> Store::find(const std::string& tenant,
              tenant, list_ids(ids)))) {
       states.push_back(state_of(row));
     }
-    const auto place = [&](const EvaluationState& state) {
-      return std::ranges::find(ids, state.id) - ids.begin();
-    };
-    if (!std::ranges::is_sorted(ids)) {
-      std::ranges::sort(states, {}, place);
-    } else {
-      std::ranges::sort(states, {}, &EvaluationState::id);
-    }
+    std::map<int64_t, size_t> places;
+    for (const int64_t id : ids) places.emplace(id, places.size());
+    std::ranges::sort(states, {},
+                      [&](const EvaluationState& state) { return places.at(state.id); });
     return states;
   });
 }
