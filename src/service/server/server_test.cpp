@@ -4,6 +4,7 @@
 #include "service/server/http_server.hpp"
 #include "service/server/openapi.hpp"
 #include "service/server/routes.hpp"
+#include "service/server/verdict_watch.hpp"
 #include "service/server/waiters.hpp"
 
 #include <gtest/gtest.h>
@@ -41,6 +42,11 @@ TEST(WaitersTest, WakeThoseThatWaitForWhatFinished) {
   EXPECT_FALSE(other.done());
   waiters.stop();
   other.wait_for_all(steady_clock::now() + std::chrono::minutes(1));
+}
+
+TEST(VerdictWatchTest, LongLooksAreFollowedByRest) {
+  EXPECT_EQ(rest_after(std::chrono::microseconds(800)), steady_clock::duration::zero());
+  EXPECT_EQ(rest_after(milliseconds(11)), milliseconds(40));
 }
 
 TEST(ConnectionThreadsTest, RunAllTasksAndNoMoreThanPermittedAtOnce) {

@@ -116,7 +116,7 @@ TEST_P(ConnectionKindTest, WhatIsPostedIsRunInItsTransaction) {
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().id, GetParam() ? "state-refused" : "state-unusable");
   EXPECT_EQ(count(), 3);
-  // What a body posted before it failed is not run later.
+  // Statements that a body posted before it failed are not run later.
   EXPECT_FALSE(connection.transact([&]() -> Result<void> {
     TRY(post("e"));
     return fail({}, "state-refused", "no");

@@ -118,7 +118,7 @@ bool PostgresConnection::send(const Statement& statement) {
   return sent != 0;
 }
 
-// What the server does for a statement takes less than the way to it and back.
+// The way to the server and back takes longer than most statements.
 Result<SqlRows> PostgresConnection::flush() {
   const std::vector<Statement> statements = std::exchange(posted_, {});
   pg_conn* const connection = connection_.get();
