@@ -10,12 +10,16 @@
     its workers add to the judge, in seconds of processors, which other work on the machine changes less;
   - stages: the graphs of a suite judged by stages, twice with equal proofs in the cache, and the rank
     correlation of estimates with the speedups of `bench`;
+  - rewards: processor time of rewards for small graphs (`passnet.service.Judge`), with an empty cache of kernels
+    and proofs and with a full one, where all passes that are proved are timed, a quarter of them, and none;
   - memory: the peak of a server with many clients that wait.
 """
 import argparse
+import asyncio
 import collections
 import contextlib
 import json
+import math
 import os
 import re
 import resource
@@ -28,10 +32,13 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests" / "e2e"))
+sys.path[:0] = [str(ROOT / "tests" / "e2e"), str(ROOT / "python")]
 from service_process import ADD_RELU, GRAPH, PROGRAM, QUICK, Service, request  # noqa: E402
 
+from passnet.service import Client, Judge  # noqa: E402
+
 CLAIMED = 2000  # evaluations of service_bench
+SMALL = 1 << 18  # elements of a small graph's inputs
 
 
 def postgres_seconds():
@@ -124,6 +131,34 @@ def throughput(service, suite, passes, rounds):
     return [(bench(), *serve()) for _ in range(rounds)]
 
 
+def small_rewards(suite, passes):
+    """(texts, graphs): each small graph of a task whose name ends with that of an example pass, and that pass."""
+    texts, graphs = [], []
+    for file in sorted((ROOT / suite).glob("*/*.graph")):
+        example = ROOT / passes / f"{file.parent.name.partition('.')[2]}.pass"
+        text = file.read_text(encoding="utf-8")
+        inputs = re.findall(r"\[([\d,]+)\]", text.partition("\n  %")[0])
+        if example.exists() and sum(math.prod(map(int, shape.split(","))) for shape in inputs) <= SMALL:
+            texts.append(example.read_text(encoding="utf-8"))
+            graphs.append([{"text": text, "task": file.parent.name}])
+    return texts, graphs
+
+
+def rewards(suite, passes):
+    """(part that is timed, state of the cache, rewards, how many were timed, processor seconds of the service)."""
+    texts, graphs = small_rewards(suite, passes)
+    for timed in (1, 0.25, 0):
+        with tempfile.TemporaryDirectory() as folder:
+            for cache in ("empty", "full"):
+                with contextlib.closing(Service(environment={"PASSNET_CACHE": folder})) as service:
+                    service.judge(request(passes="pass {", judge="stages"))  # until a worker is there
+                    used, _ = processor_seconds(service.process.pid)
+                    judge = Judge(Client(f"http://127.0.0.1:{service.port}"), timed=timed, threads=1)
+                    found = asyncio.run(judge.rewards(texts, graphs))
+                    used = processor_seconds(service.process.pid)[0] - used
+                yield timed, cache, len(found), sum(reward.kind == "timed" for reward in found), used
+
+
 def ranks(values):
     order = sorted(range(len(values)), key=values.__getitem__)
     found = [0] * len(values)
@@ -181,7 +216,7 @@ def main(arguments):
     parser.add_argument("--clients", type=int, default=1000)
     parser.add_argument("--suite", default="data/suite")
     parser.add_argument("--passes", default="examples/passes")
-    parser.add_argument("--only", default="claims,latency,throughput,stages,memory")
+    parser.add_argument("--only", default="claims,latency,throughput,stages,rewards,memory")
     options = parser.parse_args(arguments)
     parts = options.only.split(",")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -190,6 +225,10 @@ def main(arguments):
         for name, rate, workers, database in claims(options.claims):
             print(f"claims: {name}: {rate:.0f} evaluations/s claimed and settled; each, with its submission, "
                   f"{workers:.2f} ms of processors of workers and {database:.2f} of PostgreSQL")
+    if "rewards" in parts:
+        for timed, cache, count, done, used in rewards(options.suite, options.passes):
+            print(f"rewards: {count}, the best {timed:.0%} timed ({done}), cache {cache}: {used:.2f} s of processors, "
+                  f"{60 * count / used:.0f} per core-minute")
     service = Service()
     try:
         if "latency" in parts:
