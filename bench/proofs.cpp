@@ -2,7 +2,7 @@
 // itself after the passes, or with a copy where none matches (`-`: always), and what is known, as
 // one JSON line per graph; then a line with the sums.
 //
-//     build/bench/proofs PASSES SOURCE…
+//     build/bench/proofs [--seed SEED] PASSES SOURCE…
 #include "base/check.hpp"
 #include "correct/equal/equality.hpp"
 #include "eval/submission.hpp"
@@ -14,6 +14,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <charconv>
 #include <optional>
 #include <span>
 #include <string>
@@ -42,7 +43,7 @@ std::optional<Submission> load(const std::string& path, Sources& sources, const 
   return submission;
 }
 
-void print_proofs(std::span<const std::string> arguments) {
+void print_proofs(uint64_t seed, std::span<const std::string> arguments) {
   const Catalog catalog = make_catalog();
   const SpellingTable spellings{catalog};
   Sources sources;
@@ -64,13 +65,14 @@ void print_proofs(std::span<const std::string> arguments) {
       for (const auto& [pass, count] : *counts) matches += static_cast<size_t>(count);
     }
     const double begin = processor_ms();
-    const Equality equality = compare_in_fields(graph, rewritten, catalog, {.seed = 1});
+    const Equality equality = compare_in_fields(graph, rewritten, catalog, {.seed = seed});
     times.push_back(processor_ms() - begin);
     matched += matches > 0 ? 1 : 0;
     proved += equality.is_equal ? 1 : 0;
     print_line({{"graph", named->name},
                 {"matches", matches},
                 {"level", name(equality.level())},
+                {"refuted", equality.is_refuted},
                 {"reason", equality.reason},
                 {"ms", times.back()}});
   }
@@ -90,9 +92,16 @@ void print_proofs(std::span<const std::string> arguments) {
 
 int main(int count, char** arguments) {
   const std::vector<std::string> all(arguments + 1, arguments + count);
-  if (all.size() < 2) {
-    fmt::print(stderr, "usage: proofs PASSES SOURCE…\n");
+  std::span<const std::string> left = all;
+  uint64_t seed = 1;
+  if (left.size() > 2 && left.front() == "--seed") {
+    const std::string& text = left[1];
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), seed);
+    left = read.ec == std::errc() ? left.subspan(2) : left.first(0);
+  }
+  if (left.size() < 2) {
+    fmt::print(stderr, "usage: proofs [--seed SEED] PASSES SOURCE…\n");
     return 2;
   }
-  passnet::print_proofs(all);
+  passnet::print_proofs(seed, left);
 }

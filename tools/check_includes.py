@@ -45,7 +45,7 @@ READERS = {
     "ir/op/op.hpp": 558, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 96,
     "kernel/costs/cuda.hpp": 12, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 17,
     "kernel/costs/lowering.hpp": 2, "kernel/costs/plan.hpp": 4, "kernel/costs/roofline.hpp": 2,
-    "kernel/costs/schedule.hpp": 19, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 715,
+    "kernel/costs/schedule.hpp": 19, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 716,
     "kernel/target.hpp": 147, "nlohmann/json.hpp": 165, "pass/language/expression.hpp": 118,
     "pass/pass.hpp": 187, "runtime/plan.hpp": 182, "sandbox/command.hpp": 153,
 }

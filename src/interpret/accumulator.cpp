@@ -111,6 +111,9 @@ void for_each_value(DType dtype, const void* values, const uint8_t* guard, size_
     walk(static_cast<const int64_t*>(values));
 }
 
+double rounded(double number) { return static_cast<float>(number); }
+int64_t rounded(int64_t number) { return number; }
+
 }  // namespace
 
 Accumulator::Accumulator(Combine combine, DType dtype, size_t lanes,
@@ -242,6 +245,7 @@ void Accumulator::combine_lanes(const void* values, const uint8_t* guard, int64_
     }
     if (!magnitudes_.empty()) magnitudes_[i] += std::fabs(static_cast<double>(value));
     step(combine_, value, state);
+    if (arithmetic_.rounds_sums) state = rounded(state);
   });
 }
 
@@ -277,6 +281,7 @@ void Accumulator::combine_run(const void* values, const uint8_t* guard, int64_t 
     }
     if (!magnitudes_.empty()) magnitudes_[0] += std::fabs(static_cast<double>(value));
     step(combine_, value, state);
+    if (arithmetic_.rounds_sums) state = rounded(state);
   });
 }
 

@@ -295,7 +295,7 @@ class FieldKernels {
     }
     for (size_t node = kernels_.size(); node-- > 0;) {
       const Node& own = graph.node(graph.nodes()[node]);
-      has_numbers_[node] = (kernels_[node] && decides_by_numbers(*kernels_[node])) ||
+      has_numbers_[node] = (kernels_[node] && decides_by_numbers(*kernels_[node], run.rounds)) ||
                            std::ranges::any_of(own.results, [&](ValueId result) {
                              return uses_[result.index] != 0 || run.kept.contains(result.index);
                            });

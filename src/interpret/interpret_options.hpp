@@ -58,7 +58,12 @@ struct FieldRun {
   int64_t work = 0;  // evaluations of an expression that are left: "field-work" when below 0
   std::set<double> constants = {};  // that it computed with
   std::set<int64_t> places = {};    // extents of its loops, and positive integers of these
-  bool tests_flags = false;         // whether an element is infinite, or not a number
+  // Numbers round to the dtypes in which they are computed, as those of kernels do; then equality,
+  // infinities and NaN are theirs, too. Else they are f64, and equality is that of elements.
+  bool rounds = false;
+  bool tests_flags = false;           // whether an element is infinite, or not a number
+  bool has_conditions = false;        // it compares floats, or makes integers of them
+  bool has_random_functions = false;  // functions of floats that are random ones in a field
   // Min elements of a stage by which it decides: the results of a maximum, or of comparisons.
   int64_t least_decisions = kNoDecision;
   size_t node = 0;                   // the one that ran last, by its place in the graph

@@ -179,6 +179,10 @@ Result<void> run_stage(const Kernel& kernel, const Stage& stage, std::span<std::
   if (run != nullptr) {
     arithmetic.field = options.is_of_numbers ? nullptr : run->field;
     (options.is_of_numbers ? arithmetic.met : arithmetic.seen) = &run->sightings;
+    arithmetic.rounds = run->rounds;
+    const Expr& value = kernel.expr(stage.value);
+    arithmetic.rounds_sums = arithmetic.rounds_numbers() && is_float(value.dtype) &&
+                             static_cast<DType>(value.integer) != DType::kF64;
   }
   return SlicedStage(kernel, stage, nest, memory, arithmetic).run(options.pool);
 }

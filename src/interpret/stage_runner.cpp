@@ -240,7 +240,7 @@ class StageRunner {
       if (column.alias) {
         column.data = data(expr.operands[0]);
       } else {
-        arithmetic_.cast(kernel_.expr(expr.operands[0]).dtype, expr.dtype, data(expr.operands[0]),
+        arithmetic_.cast(kernel_.expr(expr.operands[0]).dtype, expr, data(expr.operands[0]),
                          column.storage.data(), count);
       }
       if (column.alias && column.spread) {
@@ -254,7 +254,7 @@ class StageRunner {
     };
     const bool is_select = expr.op == ScalarOp::kSelect;
     if (!is_select && computes_words() && is_float(kernel_.expr(expr.operands.back()).dtype)) {
-      arithmetic_.apply(expr.op, operand(0), operand(1), operand(2), column.storage.data(), count);
+      arithmetic_.apply(expr, operand(0), operand(1), operand(2), column.storage.data(), count);
       return;
     }
     column.function(operand(0), operand(1), operand(2), column.storage.data(), count);
@@ -478,8 +478,8 @@ class StageRunner {
   std::vector<int64_t> counters_;    // of each nest loop; the vector loop's is its first lane
   Integers begins_, ends_;           // the iterations of each nest loop to run
   size_t lanes_ = 1;
-  size_t widest_ = 1;           // the largest lanes_
-  bool has_one_block_ = false;  // the vector loop fits in a column
+  size_t widest_ = 1;                             // the largest lanes_
+  bool has_one_block_ = false;                    // the vector loop fits in a column
   std::vector<StageColumn> columns_;              // one per expression of the nest
   std::vector<std::vector<size_t>> by_position_;  // columns to evaluate
   std::vector<std::byte> store_;

@@ -4,6 +4,7 @@
 #include "base/random_bits.hpp"
 #include "correct/equal/field_inputs.hpp"
 #include "correct/equal/graph_facts.hpp"
+#include "correct/equal/result_words.hpp"
 #include "correct/equal/tied_inputs.hpp"
 #include "correct/equal/unread.hpp"
 #include "correct/result_judge.hpp"
@@ -15,8 +16,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <cstring>
 #include <iterator>
 #include <utility>
 #include <vector>
@@ -24,17 +23,17 @@
 namespace passnet {
 namespace {
 
-// Each in a field of its own; those from the first of the last four on, only where that takes no
+// Each in a field of its own; those from the first of the last five on, only where that takes no
 // long time.
-constexpr std::array kDraws{FieldDraw::kRandom,  FieldDraw::kRowRuns, FieldDraw::kMixed,
-                            FieldDraw::kAllRuns, FieldDraw::kNatural, FieldDraw::kFirstRuns,
-                            FieldDraw::kFlagged};
+constexpr std::array kDraws{FieldDraw::kRandom,    FieldDraw::kRowRuns, FieldDraw::kMixed,
+                            FieldDraw::kSides,     FieldDraw::kAllRuns, FieldDraw::kNatural,
+                            FieldDraw::kFirstRuns, FieldDraw::kFlagged};
 constexpr size_t kNeeded = 3;
 // Those that tell graphs apart which decide nothing by data.
 constexpr std::array kOfExpressions{FieldDraw::kRandom, FieldDraw::kMixed, FieldDraw::kFlagged};
 // Again where graphs decide by few elements, until they have decided by that many.
 constexpr std::array kAgain{FieldDraw::kRowRuns, FieldDraw::kAllRuns, FieldDraw::kMixed,
-                            FieldDraw::kRandom, FieldDraw::kFirstRuns};
+                            FieldDraw::kSides,   FieldDraw::kRandom,  FieldDraw::kFirstRuns};
 constexpr int64_t kDecisions = 256;
 // The inputs whose elements change where the candidate does not read them.
 constexpr std::array kUnchanged{FieldDraw::kAllEqual, FieldDraw::kRandom,   FieldDraw::kRowEqual,
@@ -42,10 +41,16 @@ constexpr std::array kUnchanged{FieldDraw::kAllEqual, FieldDraw::kRandom,   Fiel
 constexpr size_t kUnreadDraws = 48;  // of each input, as long as there is work left for them
 constexpr int64_t kUnreadWork = int64_t{1} << 29;
 // Those whose elements change where it does not read them by conditions on data.
-constexpr std::array kHidden{FieldDraw::kAllEqual, FieldDraw::kAllSides, FieldDraw::kRowEqual,
-                             FieldDraw::kAllSides, FieldDraw::kRowSides};
-constexpr size_t kHiddenDraws = 120;
+constexpr std::array kHidden{FieldDraw::kAllEqual, FieldDraw::kSides,    FieldDraw::kAllSides,
+                             FieldDraw::kRowEqual, FieldDraw::kAllSides, FieldDraw::kSides,
+                             FieldDraw::kRowSides};
+constexpr size_t kHiddenDraws = 168;
 constexpr int64_t kHiddenWork = int64_t{1} << 30;
+// Those in which numbers round, too; results that differ in two of them refute.
+constexpr std::array kRounded{FieldDraw::kRandom, FieldDraw::kSides, FieldDraw::kSides,
+                              FieldDraw::kSides};
+// Those in which numbers may be far apart where other results were not.
+constexpr std::array kFar{FieldDraw::kMixed, FieldDraw::kSides, FieldDraw::kSmall};
 constexpr size_t kTiedDraws = 4;  // of a graph that compares inputs for equality
 constexpr int64_t kShort = int64_t{1} << 25;
 constexpr int64_t kLong = int64_t{1} << 27;
@@ -107,11 +112,16 @@ class FieldComparison {
       if (difference && !(is_flagged && is_of_flags_)) return refute(*std::move(difference));
       if (!is_flagged) continue;
       equality.is_robust = !difference;
+      is_far_ = false;
       equality.reason = std::move(difference).value_or("");
+    }
+    if (auto decision = find_decision_by_rounding()) {
+      is_far_ = true;
+      return refute(*std::move(decision));
     }
     is_again_ = true;
     if (!cuts().empty()) decisions_ = 0;  // few runs before had exceptions at these
-    if (wants_more(0)) {
+    if (decides_) {
       if (auto dependence = find_dependence_on_hidden()) return refute(*std::move(dependence));
     }
     for (size_t i = 0; i < kAgain.size() * kDecisions && wants_more(i); ++i) {
@@ -129,7 +139,14 @@ class FieldComparison {
   }
 
  private:
-  Equality refute(std::string reason) const {
+  Equality refute(std::string reason) {
+    is_refuting_ = true;
+    for (size_t i = 0; i < kFar.size() && !is_far_ && spent() <= kShort; ++i) {
+      are_small_ = kFar[i] == FieldDraw::kSmall;
+      const bool is_known = !runs_[0].has_random_functions && !runs_[1].has_random_functions;
+      if (are_small_ && !is_known) continue;
+      (void)differ(kFar[i], false);
+    }
     if (is_far_) reason += ", by more than rounding explains";
     return {.is_refuted = is_far_, .reason = std::move(reason)};
   }
@@ -138,12 +155,13 @@ class FieldComparison {
 
   bool wants_more(size_t done) const {
     if (done < kTiedDraws && (!ties_.empty() || tests_flags_)) return true;
-    return decisions_ < kDecisions && spent() - hidden_work_ <= kLong;
+    return decisions_ < kDecisions && spent() - apart_work_ <= kLong;
   }
 
   Result<std::vector<Tensor>> compute(const Graph& graph, size_t side, const Field& field,
-                                      const FieldInputs& inputs) {
-    runs_[side] = {.field = &field, .numbers = inputs.numbers, .work = work_[side]};
+                                      const FieldInputs& inputs, bool rounds = false) {
+    runs_[side] = {
+        .field = &field, .numbers = inputs.numbers, .work = work_[side], .rounds = rounds};
     inputs_[side] = &inputs;
     FieldRun& run = runs_[side];
     if (side == 0) {
@@ -260,14 +278,15 @@ class FieldComparison {
       std::ranges::move(found, std::back_inserter(hidden));
     }
     const int64_t before = spent();
-    for (size_t i = 0; i < kHiddenDraws && spent() - before <= kHiddenWork; ++i) {
+    const int64_t most = wants_more(0) ? kHiddenWork : kShort;
+    for (size_t i = 0; i < kHiddenDraws && spent() - before <= most; ++i) {
       for (const Unread& unread : hidden) {
         const FieldDraw draw = kHidden[i % kHidden.size()];
         const auto dependence = find_dependence_on(unread, draw, i / kHidden.size());
         if (dependence) return dependence;
       }
     }
-    hidden_work_ = spent() - before;
+    apart_work_ += spent() - before;
     return std::nullopt;
   }
 
@@ -279,8 +298,8 @@ class FieldComparison {
     FieldInputs inputs;
     const auto first = run_before(field, draw, key, inputs, turn);
     if (!first) return std::nullopt;
-    const bool is_of_all = draw == FieldDraw::kAllEqual || draw == FieldDraw::kAllSides;
-    const FieldDraw other = is_of_all ? FieldDraw::kMixed : FieldDraw::kRandom;
+    const bool is_of_rows = draw == FieldDraw::kRowEqual || draw == FieldDraw::kRowSides;
+    const FieldDraw other = is_of_rows ? FieldDraw::kRandom : FieldDraw::kMixed;
     const FieldInputs changed =
         with_elements_of(inputs, unread, draw_inputs(field, other, ~key, tests_flags_, {}));
     const auto second = compute(before_, 0, field, changed);
@@ -296,6 +315,43 @@ class FieldComparison {
       };
       if (!is_equal(changed, *second)) return i;
       if (compute(before_, 0, field, inputs) && !is_equal(inputs, *first)) return i;
+    }
+    return std::nullopt;
+  }
+
+  // Says which result is another one if numbers round as those of kernels do: a condition may hold
+  // for real numbers, and for no others. What the graph decides by rounding, a candidate may, too.
+  std::optional<std::string> find_decision_by_rounding() {
+    if (!runs_[1].has_conditions || spent() > kShort) return std::nullopt;
+    const int64_t before = spent();
+    size_t different = 0;
+    std::optional<size_t> found;
+    for (size_t i = 0; i < kRounded.size() && different < 2; ++i) {
+      const auto result = decides_by_rounding(kRounded[i]);
+      if (result) found = result;
+      different += result ? 1 : 0;
+    }
+    apart_work_ += spent() - before;
+    if (different < 2) return std::nullopt;
+    return fmt::format("result {} is another function of the inputs where numbers round", *found);
+  }
+
+  std::optional<size_t> decides_by_rounding(FieldDraw draw) {
+    const uint64_t key = random_bits(options_.seed, draws_++);
+    const Field field(key);
+    FieldInputs inputs;
+    if (!run_before(field, draw, key, inputs)) return std::nullopt;
+    for (size_t i = 0; i < inputs.numbers.size(); ++i) {
+      const DType dtype = before_.type(before_.inputs()[i].value).dtype;
+      if (is_float(dtype)) round_numbers(dtype, inputs.numbers[i]);
+    }
+    const auto expected = compute(before_, 0, field, inputs);
+    const auto rounded = compute(before_, 0, field, inputs, true);
+    const auto found = compute(after_, 1, field, inputs, true);
+    if (!expected || !rounded || !found) return std::nullopt;
+    for (size_t i = 0; i < expected->size(); ++i) {
+      const DType dtype = before_.type(before_.results()[i].value).dtype;
+      if (differ_where_rounded(dtype, (*expected)[i], (*rounded)[i], (*found)[i])) return i;
     }
     return std::nullopt;
   }
@@ -339,7 +395,7 @@ class FieldComparison {
     }
     if (at < 0) return coarser(result);
     is_of_flags_ = !tests_flags_ || (is_float(dtype) && !Field::is_finite(word_at(expected, at)));
-    is_far_ = !is_float(dtype) || has_far_numbers(result);
+    is_far_ |= is_float(dtype) ? has_far_numbers(result) : !is_refuting_;
     return fmt::format("result {} is another function of the inputs, first at {}", result,
                        place_in(expected.type().shape, at));
   }
@@ -351,31 +407,10 @@ class FieldComparison {
            !Field::is_finite(found);
   }
 
-  // True if results of the numbers are so far apart that no rounding, and no approximation that is
-  // of use, explains it.
   bool has_far_numbers(size_t result) const {
-    const Tensor expected = numbers_of(before_, 0, result);
-    const Tensor found = numbers_of(after_, 1, result);
-    const int64_t count = expected.numel();
-    double squares = 0;
-    for (int64_t i = 0; i < count; ++i) {
-      const double value = expected.value(i);
-      if (std::isfinite(value)) squares += value * value;
-    }
-    const double mean = std::sqrt(squares / static_cast<double>(std::max<int64_t>(count, 1)));
-    constexpr double kShare = 0.1;
     constexpr double kLeast = 0.01;
-    constexpr double kOfMean = 1e-3;
-    for (int64_t i = 0; i < count; ++i) {
-      const double a = expected.value(i);
-      const double b = found.value(i);
-      const double distance = std::fabs(a - b);
-      if (!std::isfinite(distance)) continue;
-      const double greater = std::max(std::fabs(a), std::fabs(b));
-      if (distance > kLeast && distance > kShare * greater && distance > kOfMean * mean)
-        return true;
-    }
-    return false;
+    return are_far(numbers_of(before_, 0, result), numbers_of(after_, 1, result),
+                   are_small_ ? 0 : kLeast);
   }
 
   // Gives some elements of inputs the values with which the graph compares them.
@@ -401,30 +436,6 @@ class FieldComparison {
 
   static std::string describe(const Diagnostic& error, std::string_view of) {
     return fmt::format("{} has no value in a field: {}", of, error.message);
-  }
-
-  static FieldWord word_at(const Tensor& tensor, int64_t at) {
-    FieldWord word = 0;
-    std::memcpy(&word, tensor.bytes().data() + static_cast<size_t>(at) * sizeof word, sizeof word);
-    return word;
-  }
-
-  // -1 if there is none.
-  static int64_t first_difference(DType dtype, const Tensor& expected, const Tensor& found,
-                                  int64_t from = 0) {
-    const auto a = expected.bytes();
-    const auto b = found.bytes();
-    CHECK(a.size() == b.size());
-    const size_t size = is_float(dtype) ? sizeof(FieldWord) : byte_size(dtype);
-    for (size_t at = static_cast<size_t>(from) * size; at < a.size(); at += size) {
-      FieldWord left = 0;
-      FieldWord right = 0;
-      std::memcpy(&left, a.data() + at, size);
-      std::memcpy(&right, b.data() + at, size);
-      const bool is_equal = is_float(dtype) ? Field::equal(left, right) : left == right;
-      if (!is_equal) return static_cast<int64_t>(at / size);
-    }
-    return -1;
   }
 
   // A dtype of fewer bits than any on which the graph's result depends.
@@ -453,13 +464,15 @@ class FieldComparison {
   std::vector<Freedom> freedoms_;
   std::set<double> constants_;                    // of both graphs
   std::array<std::set<int64_t>, 2> places_ = {};  // by side: extents of loops, integer constants
-  int64_t decisions_ = 0;    // by which the graphs have decided, at the stage of fewest
-  int64_t hidden_work_ = 0;  // spent() on elements that conditions on data leave out
+  int64_t decisions_ = 0;   // by which the graphs have decided, at the stage of fewest
+  int64_t apart_work_ = 0;  // spent() on conditions on data, and on rounding
   size_t draws_ = 0;
   bool decides_ = false;  // one of the graphs, by data
   bool tests_flags_ = false;
   bool is_again_ = false;     // draws are repeated
-  bool is_far_ = false;       // the numbers of the last difference are
+  bool is_far_ = false;       // the numbers of a difference are
+  bool is_refuting_ = false;  // a difference is known, and its numbers are looked for
+  bool are_small_ = false;    // the inputs of this draw are
   bool is_flagged_ = false;   // this draw has inputs that are infinite or NaN
   bool met_pole_ = false;     // infinite or NaN on both sides, and not the same
   bool is_of_flags_ = false;  // the last difference: of infinities and NaN that come out elsewhere

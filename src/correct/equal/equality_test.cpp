@@ -227,6 +227,42 @@ TEST_F(Refused, OnlyWhatIsFarFromTheGraphIsRefuted) {
   EXPECT_TRUE(compare_in_fields(gelu, zero, catalog_, {}).is_refuted);
 }
 
+// Constants that differ by less than tolerances show where all else is small.
+TEST_F(Refused, ConstantsShowWhereInputsAreSmall) {
+  const Graph graph =
+      parsed_graph("graph @g(%x: f32[64]) { %y = mul(%x, 3.0) return %y }", catalog_);
+  const Graph shifted = parsed_graph(
+      "graph @g(%x: f32[64]) { %a = mul(%x, 3.0) %y = add(%a, 1e-7) return %y }", catalog_);
+  const Equality equality = compare_in_fields(graph, shifted, catalog_, {});
+  EXPECT_FALSE(equality.is_equal);
+  EXPECT_TRUE(equality.is_refuted) << equality.reason;
+  // An approximation of a function that is a random one may have such an error.
+  const Graph erf = parsed_graph("graph @g(%x: f32[64]) { %y = erf(%x) return %y }", catalog_);
+  const Graph near =
+      parsed_graph("graph @g(%x: f32[64]) { %a = erf(%x) %y = add(%a, 1e-7) return %y }", catalog_);
+  EXPECT_FALSE(compare_in_fields(erf, near, catalog_, {}).is_refuted);
+}
+
+// Real numbers fulfill (x + 2^26) - 2^26 == x, and so do no f32 that ordinary inputs have.
+TEST_F(Refused, ConditionsThatRoundingDecides) {
+  const Graph graph = parsed_graph("graph @g(%x: f32[64]) { %y = tanh(%x) return %y }", catalog_);
+  const auto chosen = [&](std::string_view dtype, std::string_view large) {
+    return parsed_graph(
+        fmt::format("graph @g(%x: {0}[64]) {{ %a = add(%x, {1}) %b = sub(%a, {1}) %c = eq(%b, %x) "
+                    "%t = tanh(%x) %y = where(%c, %t, %x) return %y }}",
+                    dtype, large),
+        catalog_);
+  };
+  const Equality equality = compare_in_fields(graph, chosen("f32", "67108864.0"), catalog_, {});
+  EXPECT_TRUE(equality.is_refuted) << equality.reason;
+  EXPECT_NE(equality.reason.find("where numbers round"), std::string::npos) << equality.reason;
+  // In f64 both are the same numbers; and a graph that decides so itself is equal to its copy.
+  const Graph wide = parsed_graph("graph @g(%x: f64[64]) { %y = tanh(%x) return %y }", catalog_);
+  EXPECT_FALSE(compare_in_fields(wide, chosen("f64", "1e19"), catalog_, {}).is_equal);
+  const Graph same = chosen("f32", "67108864.0");
+  EXPECT_TRUE(compare_in_fields(same, same.clone(), catalog_, {}).is_equal);
+}
+
 TEST_F(Refused, InfinitiesThatComeOutElsewhereAreNotRobust) {
   const Graph before =
       parsed_graph("graph @g(%x: f32[4,64]) { %y = relu(%x) return %y }", catalog_);

@@ -17,9 +17,16 @@ enum class FieldDraw : uint8_t {
   kAllEqual,   // equal ones
   kRowSides,   // along the last dim, none nearer to 0 than another, or none further
   kAllSides,   // the same of all
+  kSides,      // valid ones, but for exceptions on one side of a special one
+  kSmall,      // valid ones times 2^-30
   kNatural,    // valid ones, rounded to numbers with few bits
   kFlagged,    // infinities and NaN among random ones
 };
+
+// True if the numbers of elements are valid ones, or near them.
+constexpr bool is_natural(FieldDraw draw) {
+  return draw == FieldDraw::kRandom || draw == FieldDraw::kSides || draw == FieldDraw::kSmall;
+}
 
 constexpr bool has_exceptions(FieldDraw draw) {
   return draw == FieldDraw::kRowRuns || draw == FieldDraw::kAllRuns ||

@@ -1,40 +1,13 @@
 // Draws inputs for runs over a field's elements.
 #pragma once
 
-#include "correct/equal/field_draw.hpp"
-#include "correct/equal/valid_inputs.hpp"
+#include "correct/equal/field_draw_options.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/field/field.hpp"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-#include <set>
-#include <span>
-#include <string_view>
 #include <vector>
 
 namespace passnet {
-
-// Limits of an input beside those that its readers refuse.
-enum class Freedom : uint8_t {
-  kFree,     // no further than its readers refuse others
-  kNarrow,   // integers have few bits: some become floats
-  kNatural,  // valid elements: the graph refuses results of others
-};
-
-struct FieldDrawOptions {
-  FieldDraw draw = FieldDraw::kRandom;
-  const std::set<double>& constants;
-  const std::vector<Freedom>& freedoms;  // by input; of all that have none: kNarrow
-  const ValidInputs& valid;
-  // Places at which runs are cut, from their begin or their end: exceptions are on one side.
-  std::vector<int64_t> cuts = {};
-  bool has_flags = false;  // infinities and NaN are special, too
-  // Runs take special elements in turns, with both signs, from this one on; none: from any.
-  std::optional<uint64_t> turn = {};
-  uint64_t key = 0;
-};
 
 struct FieldInputs {
   std::vector<Tensor> words;    // floats as words

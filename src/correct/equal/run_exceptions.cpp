@@ -52,6 +52,38 @@ int64_t RunSide::integer(int64_t own, uint64_t bits) const {
   return own >= 0 ? own + steps : own - steps;
 }
 
+bool NaturalSides::is_exception(uint64_t bits) const {
+  return static_cast<double>(random_bits(bits, 24) >> 11) * 0x1p-53 < share;
+}
+
+double NaturalSides::number(double valid, uint64_t bits) const {
+  if (!is_set || !std::isfinite(valid)) return valid;
+  const bool is_other = is_exception(bits);
+  if (!is_other && !is_mirrored) return valid;
+  const double distance = std::fabs(valid - bound);
+  return is_other == is_above ? bound + distance : bound - distance;
+}
+
+int64_t NaturalSides::integer(int64_t valid, uint64_t bits) const {
+  constexpr double kMost = 0x1p50;
+  const auto real = static_cast<double>(valid);
+  if (!is_set || std::fabs(real) > kMost || std::fabs(bound) > kMost) return valid;
+  return static_cast<int64_t>(number(real, bits));
+}
+
+NaturalSides draw_natural_sides(uint64_t bits, uint64_t size, double bound, uint64_t turn) {
+  if (!std::isfinite(bound)) bound = 0;
+  const auto unit = static_cast<double>(random_bits(bits, 25) >> 11) * 0x1p-53;
+  const uint64_t kind = random_bits(bits, 26);
+  return {.is_set = true,
+          .is_mirrored = kind % 2 == 0,
+          .is_above = kind / 2 % 2 == 0,
+          .are_bounds = kind / 4 % 4 == 0,
+          .bound = bound,
+          .share = std::pow(static_cast<double>(std::max<uint64_t>(size, 2)), -unit),
+          .turn = turn};
+}
+
 RunSide draw_run_side(uint64_t bits) {
   constexpr std::array kWidths{-10, 0, 10};
   const uint64_t drawn = random_bits(bits, 23);

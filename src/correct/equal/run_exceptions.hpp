@@ -1,5 +1,5 @@
-// Runs of equal elements: which of their elements are exceptions; and of elements on one side of
-// one.
+// Runs of equal elements: which of their elements are exceptions; elements on one side of one; and
+// rows of valid elements with exceptions.
 #pragma once
 
 #include <cstdint>
@@ -34,5 +34,25 @@ struct RunSide {
 };
 
 RunSide draw_run_side(uint64_t bits);
+
+// Valid numbers as they are, or all on one side of a bound; but for exceptions on the other, or at
+// the bound. So what a part of them looks like says nothing of the exceptions elsewhere.
+struct NaturalSides {
+  bool is_set = false;
+  bool is_mirrored = false;  // numbers are brought to one side
+  bool is_above = false;     // exceptions are
+  bool are_bounds = false;   // exceptions are the bound
+  double bound = 0;
+  double share = 0;   // of exceptions
+  uint64_t turn = 0;  // of the bound among special elements
+
+  bool is_exception(uint64_t bits) const;
+  bool is_bound(uint64_t bits) const { return are_bounds && is_exception(bits); }
+  double number(double valid, uint64_t bits) const;
+  int64_t integer(int64_t valid, uint64_t bits) const;
+};
+
+// `size` is that of a row, whose exceptions are from one on average to nearly all.
+NaturalSides draw_natural_sides(uint64_t bits, uint64_t size, double bound, uint64_t turn);
 
 }  // namespace passnet

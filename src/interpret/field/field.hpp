@@ -71,6 +71,8 @@ class Field {
   bool precedes(FieldWord a, FieldWord b, bool is_maximum) const;
   // True if two results are equal: flags, and residues modulo p.
   static bool equal(FieldWord a, FieldWord b);
+  // True if the op is a random function of its operands.
+  static bool is_random(ScalarOp op);
   static bool is_finite(FieldWord word) { return (word & kFlags) == 0; }
   static bool is_nan(FieldWord word) { return word == kNotANumber; }
   static FieldWord not_a_number() { return kNotANumber; }

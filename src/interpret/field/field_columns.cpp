@@ -41,6 +41,10 @@ double of_doubles(ScalarOp op, double a, double b, double c) {
 
 }  // namespace
 
+bool Field::is_random(ScalarOp op) {
+  return is_odd(op) || is_one_of(op, {kLog, kLog1p, kLog2, kLog10, kCos, kAcos, kErfc, kAtan2});
+}
+
 void Field::apply(ScalarOp op, const void* a, const void* b, const void* c, void* out, size_t count,
                   OperandNumbers numbers) const {
   const auto chunk = [](const void* words, size_t begin, size_t size) {

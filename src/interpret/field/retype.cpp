@@ -1,5 +1,6 @@
 #include "interpret/field/retype.hpp"
 
+#include "interpret/field/field.hpp"
 #include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
@@ -30,16 +31,24 @@ bool converts_integers(const Kernel& kernel, const Expr& expr) {
          kernel.expr(expr.operands[0]).dtype != DType::kBool;
 }
 
+// True if a condition, or an integer that may index, is computed from floats.
+bool is_condition(const Kernel& kernel, const Expr& expr) {
+  const bool converts = expr.op == ScalarOp::kCast && !is_float(expr.dtype);
+  const bool is_truth = info(expr.op).result == ScalarResult::kBool;
+  return (converts || is_truth) && is_of_floats(kernel, expr);
+}
+
 bool is_of_order(Combine combine) {
   return combine != Combine::kSum && combine != Combine::kProduct;
 }
 
 }  // namespace
 
-bool decides_by_numbers(const Kernel& kernel) {
+bool decides_by_numbers(const Kernel& kernel, bool rounds) {
   const auto decides_by = [&](const Expr& expr) {
     const bool converts = expr.op == ScalarOp::kCast && !is_float(expr.dtype);
-    return (decides(expr.op) || converts) && is_of_floats(kernel, expr);
+    const bool is_deciding = decides(expr.op) || (rounds && decides_where_rounded(expr.op));
+    return (is_deciding || converts) && is_of_floats(kernel, expr);
   };
   const auto combines = [&](const Stage& stage) {
     if (!is_float(kernel.expr(stage.value).dtype)) return false;
@@ -90,6 +99,8 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
   }
   for (const Expr& expr : kernel.exprs) {
     run.tests_flags |= tests_flags(kernel, expr);
+    run.has_conditions |= is_condition(kernel, expr);
+    run.has_random_functions |= Field::is_random(expr.op);
     if (converts_integers(kernel, expr)) run.converting.insert(run.node);
   }
   for (Expr& expr : kernel.exprs) {
@@ -99,7 +110,7 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
       if (!is_float(expr.dtype) && expr.integer > 0) run.places.insert(expr.integer);
     }
     if (!is_float(expr.dtype)) continue;
-    if (expr.op == ScalarOp::kConstant) expr.integer = static_cast<int64_t>(expr.dtype);
+    expr.integer = static_cast<int64_t>(expr.dtype);
     expr.dtype = DType::kF64;
   }
   return kernel;

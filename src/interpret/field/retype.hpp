@@ -13,12 +13,12 @@ namespace passnet {
 // The type of a value's elements in memory: f64, which holds words, for floats.
 TensorType type_of_words(TensorType type);
 
-// Makes all floats f64; constants keep their dtype in `integer`. Adds what the kernel computes with
+// Makes all floats f64; they keep their dtype in `integer`. Adds what the kernel computes with
 // to the run. Errors: "field-complex", "field-memory".
 Result<Kernel> with_words(Kernel kernel, FieldRun& run);
 
-// True if the kernel may decide by the numbers that floats represent.
-bool decides_by_numbers(const Kernel& kernel);
+// True if the kernel may decide by the numbers that floats represent. `rounds`: as in FieldRun.
+bool decides_by_numbers(const Kernel& kernel, bool rounds);
 
 // By buffer: the dtypes of floats, as bits by number, in which its elements and what they depend on
 // are computed, given those of the inputs.

@@ -22,6 +22,13 @@ constexpr bool decides(ScalarOp op) {
   return std::ranges::find(kDeciding, op) != kDeciding.end();
 }
 
+// True of a run whose numbers round, for the other ops that say something of these.
+constexpr bool decides_where_rounded(ScalarOp op) {
+  using enum ScalarOp;
+  constexpr std::array kDeciding{kEq, kNe, kIsNan, kIsInf};
+  return std::ranges::find(kDeciding, op) != kDeciding.end();
+}
+
 // Numbers in the order in which a run over numbers met them; a run of the same kernel over a
 // field's elements takes them in the same order.
 class Sightings {
