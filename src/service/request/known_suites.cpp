@@ -47,8 +47,9 @@ std::vector<std::string> KnownSuites::names() const {
 Result<void> KnownSuites::check(const std::string& name) const {
   if (paths_.contains(name)) return {};
   const std::vector<std::string> known = names();
-  return fail({}, "suite-not-served", "expected a suite among {}, found '{}'{}",
-              fmt::join(known, ", "), name,
+  const std::string served = known.empty() ? "those of serve --suite, which names none here"
+                                           : fmt::format("{}", fmt::join(known, ", "));
+  return fail({}, "suite-not-served", "expected a suite among {}, found '{}'{}", served, name,
               did_you_mean(nearest_name(
                   name, known, [](const std::string& entry) { return std::string_view(entry); })));
 }

@@ -1,4 +1,4 @@
-// Tests of what answers cost the server: texts have a limit, and stores return to their pool.
+// Tests of the API: what answers cost, stores that return to their pool, a server that ends.
 #include "service/server/api.hpp"
 
 #include "diag/json.hpp"
@@ -64,6 +64,15 @@ TEST_P(ApiTest, TextsOfAnAnswerHaveALimit) {
   EXPECT_EQ(texts_within(1000), (std::vector{true, true}));
   EXPECT_EQ(texts_within(5), (std::vector{true, false}));
   EXPECT_EQ(texts_within(0), (std::vector{false, false}));
+}
+
+// A server that is started elsewhere than in the repository may have no suite.
+TEST(KnownSuitesTest, SuitesThatAreServedAreNamed) {
+  const Catalog catalog = make_catalog();
+  EXPECT_EQ(KnownSuites(catalog, {{"demo", "x"}}).check("dem").error().message,
+            "expected a suite among demo, found 'dem'; did you mean 'demo'?");
+  EXPECT_EQ(KnownSuites(catalog, {}).check("demo").error().message,
+            "expected a suite among those of serve --suite, which names none here, found 'demo'");
 }
 
 // A signal to end may come before the thread that accepts connections has begun.
