@@ -7,7 +7,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
-from service_process import ADD_RELU, GRAPH, PROGRAM, ROOT, WRONG, Service
+from service_process import ADD_RELU, GRAPH, PROGRAM, ROOT, WRONG, Service, mutated
 from verdicts import RIGHT
 
 TIMED = True
@@ -112,17 +112,7 @@ class McpTest(unittest.TestCase):
         seed = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
             "name": "open_task", "arguments": {"task": "t", "graphs": GRAPH}}}).encode()
         for number in range(MUTATIONS):
-            data = bytearray(seed)
-            for _ in range(choice.randint(1, 4)):
-                at = choice.randrange(len(data))
-                kind = choice.randrange(3)
-                if kind == 0:
-                    data[at] = choice.randrange(256)
-                elif kind == 1:
-                    del data[at:at + choice.randint(1, 30)]
-                else:
-                    data[at:at] = data[choice.randrange(len(data)):][:choice.randint(1, 30)]
-            server.send(bytes(data).replace(b"\n", b" "))
+            server.send(mutated(seed, choice).replace(b"\n", b" "))
             server.send(json.dumps({"jsonrpc": "2.0", "id": f"after {number}", "method": "ping"}).encode())
             while server.answer()["id"] != f"after {number}":
                 pass

@@ -1,27 +1,16 @@
 """Commands as jobs of a service, and rules of tenants."""
 import json
-import subprocess
 import tempfile
 import time
 import unittest
 from pathlib import Path
 
-from service_process import PROGRAM, ROOT, Service, request
+from service_process import ROOT, Service, TenantsTest, request
 
 TIMED = True
 
 
-class RulesTest(unittest.TestCase):
-    def setUp(self):
-        self.service = Service("--workers", "0")
-        self.addCleanup(self.service.close)
-
-    def tenant(self, *arguments, code=0):
-        done = subprocess.run([PROGRAM, "tenant", *arguments, "--state", self.service.state], capture_output=True,
-                              text=True, check=False, timeout=60)
-        self.assertEqual(done.returncode, code, done.stderr)
-        return done.stdout.strip() if code == 0 else done.stderr
-
+class RulesTest(TenantsTest):
     def test_tenants_have_rules(self):
         strict = self.tenant("add", "strict", "--accept", "proved", "--robust")
         self.assertIn("strict: priority 0, pending 0, per minute 0, accepts proved and robust", self.tenant("list"))

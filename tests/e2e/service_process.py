@@ -8,9 +8,10 @@ import signal
 import subprocess
 import tempfile
 import time
+import unittest
 from pathlib import Path
 
-from program import PROGRAM, ROOT
+from program import PROGRAM, ROOT, passnet
 
 PASS = (ROOT / "examples" / "passes" / "batch_norm_relu.pass").read_text(encoding="utf-8")
 GRAPH = "graph @small(%x: f32[8,16], %y: f32[8,16]) {\n  %0 = add(%x, %y)\n  %1 = relu(%0)\n  return %1\n}\n"
@@ -32,6 +33,21 @@ ADD_RELU = """pass add_relu {
 """
 WRONG = ADD_RELU.replace("round(x[p] + y[p])", "round(x[p] - y[p])")
 QUICK = {"warmup": 1, "calls": 8, "threads": 1}
+
+
+def mutated(seed, choice):
+    """The bytes, of which one to four places are damaged."""
+    data = bytearray(seed)
+    for _ in range(choice.randint(1, 4)):
+        at = choice.randrange(len(data))
+        kind = choice.randrange(3)
+        if kind == 0:
+            data[at] = choice.randrange(256)
+        elif kind == 1:
+            del data[at:at + choice.randint(1, 30)]
+        else:
+            data[at:at] = data[choice.randrange(len(data)):][:choice.randint(1, 30)]
+    return bytes(data)
 
 
 def request(passes=ADD_RELU, **more):
@@ -115,3 +131,16 @@ class Service:
                 raise AssertionError(f"not finished after {seconds} s: {rows}")
             rows = self.json("GET", f"/v1/evaluations?ids={ids}&wait=60", **options)["evaluations"]
         return rows
+
+
+class TenantsTest(unittest.TestCase):
+    """Tests of a service without workers, and of its tenants."""
+
+    def setUp(self):
+        self.service = Service("--workers", "0")
+        self.addCleanup(self.service.close)
+
+    def tenant(self, *arguments, code=0):
+        done = passnet("tenant", *arguments, "--state", self.service.state)
+        self.assertEqual(done.returncode, code, done.stderr)
+        return done.stdout.strip() if code == 0 else done.stderr

@@ -11,7 +11,7 @@ import time
 import unittest
 from pathlib import Path
 
-from service_process import ADD_RELU, GRAPH, PASS, PROGRAM, QUICK, WRONG, Service, request
+from service_process import ADD_RELU, GRAPH, PASS, PROGRAM, QUICK, WRONG, Service, TenantsTest, mutated, request
 from verdicts import RIGHT, assert_replayed
 
 TIMED = True
@@ -236,17 +236,7 @@ class ServiceTest(unittest.TestCase):
         seed = (b"POST /v1/evaluations?wait=0 HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                 b"Content-Length: %d\r\n\r\n" % len(body)) + body
         for _ in range(MUTATIONS):
-            data = bytearray(seed)
-            for _ in range(choice.randint(1, 4)):
-                at = choice.randrange(len(data))
-                kind = choice.randrange(3)
-                if kind == 0:
-                    data[at] = choice.randrange(256)
-                elif kind == 1:
-                    del data[at:at + choice.randint(1, 30)]
-                else:
-                    data[at:at] = data[choice.randrange(len(data)):][:choice.randint(1, 30)]
-            answer = exchange(self.service.port, bytes(data), half_close=True)
+            answer = exchange(self.service.port, mutated(seed, choice), half_close=True)
             self.assertNotIn(b" 500 ", answer.split(b"\r\n")[0])
         self.assertEqual(self.service.json("GET", "/healthz")["ok"], True)
 
@@ -351,17 +341,7 @@ class SessionTest(unittest.TestCase):
         self.assertEqual(self.service.call("POST", "/v1/sessions/1", {"tool": "check_pass"})[0], 404)
 
 
-class TenantTest(unittest.TestCase):
-    def setUp(self):
-        self.service = Service("--workers", "0")
-        self.addCleanup(self.service.close)
-
-    def tenant(self, *arguments, code=0):
-        done = subprocess.run([PROGRAM, "tenant", *arguments, "--state", self.service.state], capture_output=True,
-                              text=True, check=False, timeout=60)
-        self.assertEqual(done.returncode, code, done.stderr)
-        return done.stdout.strip() if code == 0 else done.stderr
-
+class TenantTest(TenantsTest):
     def test_tenants_need_tokens_and_see_their_own(self):
         self.service.json("POST", "/v1/evaluations", request(), 202)
         a, b = (self.tenant("add", name, "--pending", "2") for name in "ab")
