@@ -1,5 +1,7 @@
 #include "base/did_you_mean.hpp"
 
+#include "base/edit_distance.hpp"
+
 #include <gtest/gtest.h>
 
 #include <array>
@@ -9,6 +11,20 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kKnown{"is_contiguous", "min", "max",
                                                  "gelu_rows",     "glu", "n"};
+
+TEST(EditDistance, CountsEdits) {
+  EXPECT_EQ(edit_distance("relu", "relu", 3), 0u);
+  EXPECT_EQ(edit_distance("relu", "rellu", 3), 1u);
+  EXPECT_EQ(edit_distance("sigmoid", "simgoid", 3), 1u);
+  EXPECT_EQ(edit_distance("gelu", "gleu", 3), 1u);
+  EXPECT_EQ(edit_distance("abcd", "badc", 3), 2u);
+  EXPECT_EQ(edit_distance("", "abc", 3), 3u);
+}
+
+TEST(EditDistance, StopsAtTheLimit) {
+  EXPECT_EQ(edit_distance("add", "batch_norm", 3), 4u);
+  EXPECT_EQ(edit_distance("abcd", "wxyz", 3), 4u);
+}
 
 TEST(DidYouMean, FindsTheNearestName) {
   EXPECT_EQ(nearest_name("is_contigous", kKnown), "is_contiguous");

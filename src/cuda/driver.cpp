@@ -1,5 +1,7 @@
 #include "cuda/driver.hpp"
 
+#include "base/loaded_functions.hpp"
+
 #include <dlfcn.h>
 
 namespace passnet {
@@ -8,27 +10,7 @@ namespace {
 constexpr std::array<const char*, 3> kPlaces{"libcuda.so.1", "/usr/local/nvidia/lib64/libcuda.so.1",
                                              "/usr/lib/wsl/lib/libcuda.so.1"};
 
-// Looks functions up in a loaded library, and notes the first one that is missing.
-class Symbols {
- public:
-  explicit Symbols(void* library) : library_(library) {}
-  template <class Function>
-  void find(const char* name, Function& function) {
-    function = reinterpret_cast<Function>(dlsym(library_, name));
-    if (function == nullptr && missing_ == nullptr) missing_ = name;
-  }
-  template <class Function>
-  void find_newer(const char* name, Function& function) {
-    function = reinterpret_cast<Function>(dlsym(library_, name));
-  }
-  const char* missing() const { return missing_; }
-
- private:
-  void* library_;
-  const char* missing_ = nullptr;
-};
-
-void find_device_functions(Symbols& symbols, CudaFunctions& functions) {
+void find_device_functions(LoadedFunctions& symbols, CudaFunctions& functions) {
   symbols.find("cuInit", functions.init);
   symbols.find("cuDriverGetVersion", functions.driver_version);
   symbols.find("cuGetErrorName", functions.error_name);
@@ -44,7 +26,7 @@ void find_device_functions(Symbols& symbols, CudaFunctions& functions) {
   symbols.find("cuCtxSetCurrent", functions.context_set_current);
 }
 
-void find_memory_functions(Symbols& symbols, CudaFunctions& functions) {
+void find_memory_functions(LoadedFunctions& symbols, CudaFunctions& functions) {
   symbols.find("cuMemAlloc_v2", functions.memory_allocate);
   symbols.find("cuMemFree_v2", functions.memory_free);
   symbols.find("cuMemHostAlloc", functions.host_allocate);
@@ -66,7 +48,7 @@ void find_memory_functions(Symbols& symbols, CudaFunctions& functions) {
   symbols.find("cuEventElapsedTime", functions.event_elapsed);
 }
 
-void find_kernel_functions(Symbols& symbols, CudaFunctions& functions) {
+void find_kernel_functions(LoadedFunctions& symbols, CudaFunctions& functions) {
   symbols.find("cuModuleLoadData", functions.module_load);
   symbols.find("cuModuleUnload", functions.module_unload);
   symbols.find("cuModuleGetFunction", functions.module_function);
@@ -93,23 +75,22 @@ std::unexpected<Diagnostic> not_available(std::string_view found) {
 }  // namespace
 
 Result<CudaDriver> CudaDriver::load(const std::string& path) {
-  constexpr int kFlags = RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE;
   void* library = nullptr;
   if (!path.empty()) {
-    library = dlopen(path.c_str(), kFlags);
+    library = load_library(path.c_str());
   } else {
     for (const char* place : kPlaces) {
-      if (library == nullptr) library = dlopen(place, kFlags);
+      if (library == nullptr) library = load_library(place);
     }
   }
   if (library == nullptr) return not_available("no libcuda.so.1");
   CudaDriver driver;
   driver.library_ = library;
-  Symbols symbols(library);
+  LoadedFunctions symbols(library);
   find_device_functions(symbols, driver.functions_);
   find_memory_functions(symbols, driver.functions_);
   find_kernel_functions(symbols, driver.functions_);
-  if (symbols.missing() != nullptr) {
+  if (!symbols.are_whole()) {
     return not_available(fmt::format("a driver without `{}`, which is older than that of CUDA 12.0",
                                      symbols.missing()));
   }

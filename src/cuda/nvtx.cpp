@@ -1,7 +1,8 @@
 #include "cuda/nvtx.hpp"
 
+#include "base/loaded_functions.hpp"
+
 #include <cstdlib>
-#include <dlfcn.h>
 
 namespace passnet {
 
@@ -12,12 +13,12 @@ bool Nvtx::is_watched() {
 
 Nvtx Nvtx::load(std::span<const std::string> paths) {
   for (const std::string& path : paths) {
-    void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+    void* const library = load_library(path.c_str());
     if (library == nullptr) continue;
     Nvtx nvtx;
-    nvtx.push_ = reinterpret_cast<int (*)(const char*)>(dlsym(library, "nvtxRangePushA"));
-    nvtx.pop_ = reinterpret_cast<int (*)()>(dlsym(library, "nvtxRangePop"));
-    if (nvtx.push_ != nullptr && nvtx.pop_ != nullptr) return nvtx;
+    LoadedFunctions functions(library);
+    functions.find("nvtxRangePushA", nvtx.push_).find("nvtxRangePop", nvtx.pop_);
+    if (functions.are_whole()) return nvtx;
   }
   return {};
 }

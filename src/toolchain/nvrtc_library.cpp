@@ -1,5 +1,7 @@
 #include "toolchain/nvrtc_library.hpp"
 
+#include "base/loaded_functions.hpp"
+
 #include <fmt/format.h>
 
 #include <dlfcn.h>
@@ -10,23 +12,19 @@ namespace {
 
 constexpr int kFlags = RTLD_NOW | RTLD_GLOBAL | RTLD_NODELETE;
 
-template <class Function>
-bool find(void* library, const char* name, Function& function) {
-  function = reinterpret_cast<Function>(dlsym(library, name));
-  return function != nullptr;
-}
-
 bool find_all(void* library, NvrtcFunctions& functions) {
-  return find(library, "nvrtcVersion", functions.version) &&
-         find(library, "nvrtcCreateProgram", functions.create) &&
-         find(library, "nvrtcDestroyProgram", functions.destroy) &&
-         find(library, "nvrtcCompileProgram", functions.compile) &&
-         find(library, "nvrtcGetProgramLogSize", functions.log_size) &&
-         find(library, "nvrtcGetProgramLog", functions.log) &&
-         find(library, "nvrtcGetCUBINSize", functions.cubin_size) &&
-         find(library, "nvrtcGetCUBIN", functions.cubin) &&
-         find(library, "nvrtcGetPTXSize", functions.ptx_size) &&
-         find(library, "nvrtcGetPTX", functions.ptx);
+  return LoadedFunctions(library)
+      .find("nvrtcVersion", functions.version)
+      .find("nvrtcCreateProgram", functions.create)
+      .find("nvrtcDestroyProgram", functions.destroy)
+      .find("nvrtcCompileProgram", functions.compile)
+      .find("nvrtcGetProgramLogSize", functions.log_size)
+      .find("nvrtcGetProgramLog", functions.log)
+      .find("nvrtcGetCUBINSize", functions.cubin_size)
+      .find("nvrtcGetCUBIN", functions.cubin)
+      .find("nvrtcGetPTXSize", functions.ptx_size)
+      .find("nvrtcGetPTX", functions.ptx)
+      .are_whole();
 }
 
 using GetSize = NvrtcStatus (*)(NvrtcProgramObject*, size_t*);

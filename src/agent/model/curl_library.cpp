@@ -1,6 +1,6 @@
 #include "agent/model/curl_library.hpp"
 
-#include <dlfcn.h>
+#include "base/loaded_functions.hpp"
 
 namespace passnet {
 namespace {
@@ -8,16 +8,9 @@ namespace {
 // The first of the names under which systems have it.
 void* open_curl() {
   for (const char* const name : {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl-nss.so.4"}) {
-    void* const library = dlopen(name, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
-    if (library != nullptr) return library;
+    if (void* const library = load_library(name)) return library;
   }
   return nullptr;
-}
-
-template <class Function>
-bool find_function(void* library, const char* name, Function& function) {
-  function = reinterpret_cast<Function>(dlsym(library, name));
-  return function != nullptr;
 }
 
 }  // namespace
@@ -30,28 +23,29 @@ Result<CurlLibrary> CurlLibrary::load() {
                 "found none");
   }
   CurlLibrary found{};
-  const bool is_whole =
-      find_function(library, "curl_version_info", found.version_info) &&
-      find_function(library, "curl_global_init", found.global_init) &&
-      find_function(library, "curl_global_cleanup", found.global_cleanup) &&
-      find_function(library, "curl_slist_append", found.slist_append) &&
-      find_function(library, "curl_slist_free_all", found.slist_free_all) &&
-      find_function(library, "curl_easy_init", found.easy_init) &&
-      find_function(library, "curl_easy_cleanup", found.easy_cleanup) &&
-      find_function(library, "curl_easy_setopt", found.set_option) &&
-      find_function(library, "curl_easy_getinfo", found.get_info) &&
-      find_function(library, "curl_easy_strerror", found.easy_strerror) &&
-      find_function(library, "curl_multi_init", found.multi_init) &&
-      find_function(library, "curl_multi_cleanup", found.multi_cleanup) &&
-      find_function(library, "curl_multi_setopt", found.set_multi_option) &&
-      find_function(library, "curl_multi_add_handle", found.multi_add_handle) &&
-      find_function(library, "curl_multi_remove_handle", found.multi_remove_handle) &&
-      find_function(library, "curl_multi_perform", found.multi_perform) &&
-      find_function(library, "curl_multi_info_read", found.multi_info_read) &&
-      find_function(library, "curl_multi_poll", found.multi_poll) &&
-      find_function(library, "curl_multi_wakeup", found.multi_wakeup);
+  LoadedFunctions functions(library);
+  functions.find("curl_version_info", found.version_info)
+      .find("curl_global_init", found.global_init)
+      .find("curl_global_cleanup", found.global_cleanup)
+      .find("curl_slist_append", found.slist_append)
+      .find("curl_slist_free_all", found.slist_free_all)
+      .find("curl_easy_init", found.easy_init)
+      .find("curl_easy_cleanup", found.easy_cleanup)
+      .find("curl_easy_setopt", found.set_option)
+      .find("curl_easy_getinfo", found.get_info)
+      .find("curl_easy_strerror", found.easy_strerror)
+      .find("curl_multi_init", found.multi_init)
+      .find("curl_multi_cleanup", found.multi_cleanup)
+      .find("curl_multi_setopt", found.set_multi_option)
+      .find("curl_multi_add_handle", found.multi_add_handle)
+      .find("curl_multi_remove_handle", found.multi_remove_handle)
+      .find("curl_multi_perform", found.multi_perform)
+      .find("curl_multi_info_read", found.multi_info_read)
+      .find("curl_multi_poll", found.multi_poll)
+      .find("curl_multi_wakeup", found.multi_wakeup);
   constexpr unsigned kNamesProtocols = 0x07'55'00;
-  if (is_whole && found.version_info(CURLVERSION_NOW)->version_num >= kNamesProtocols) return found;
+  if (functions.are_whole() && found.version_info(CURLVERSION_NOW)->version_num >= kNamesProtocols)
+    return found;
   return fail({}, "curl-not-found", "expected libcurl 7.85 or later, found an earlier one");
 }
 

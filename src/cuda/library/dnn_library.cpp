@@ -1,6 +1,6 @@
 #include "cuda/library/dnn_library.hpp"
 
-#include <dlfcn.h>
+#include "base/loaded_functions.hpp"
 
 namespace passnet {
 namespace {
@@ -9,30 +9,26 @@ namespace {
 constexpr int kInt64 = 3;
 constexpr int kDescriptor = 15;
 
-template <class Function>
-bool find_in_dnn(void* library, const char* name, Function& function) {
-  function = reinterpret_cast<Function>(dlsym(library, name));
-  return function != nullptr;
-}
-
 bool find_all(void* library, DnnFunctions& functions) {
-  return find_in_dnn(library, "cudnnCreate", functions.create) &&
-         find_in_dnn(library, "cudnnDestroy", functions.destroy) &&
-         find_in_dnn(library, "cudnnSetStream", functions.set_stream) &&
-         find_in_dnn(library, "cudnnGetVersion", functions.version) &&
-         find_in_dnn(library, "cudnnBackendCreateDescriptor", functions.create_descriptor) &&
-         find_in_dnn(library, "cudnnBackendDestroyDescriptor", functions.destroy_descriptor) &&
-         find_in_dnn(library, "cudnnBackendFinalize", functions.finalize) &&
-         find_in_dnn(library, "cudnnBackendSetAttribute", functions.set_attribute) &&
-         find_in_dnn(library, "cudnnBackendGetAttribute", functions.get_attribute) &&
-         find_in_dnn(library, "cudnnBackendExecute", functions.execute);
+  return LoadedFunctions(library)
+      .find("cudnnCreate", functions.create)
+      .find("cudnnDestroy", functions.destroy)
+      .find("cudnnSetStream", functions.set_stream)
+      .find("cudnnGetVersion", functions.version)
+      .find("cudnnBackendCreateDescriptor", functions.create_descriptor)
+      .find("cudnnBackendDestroyDescriptor", functions.destroy_descriptor)
+      .find("cudnnBackendFinalize", functions.finalize)
+      .find("cudnnBackendSetAttribute", functions.set_attribute)
+      .find("cudnnBackendGetAttribute", functions.get_attribute)
+      .find("cudnnBackendExecute", functions.execute)
+      .are_whole();
 }
 
 }  // namespace
 
 Result<DnnDriver> DnnDriver::load(std::span<const std::string> paths) {
   for (const std::string& path : paths) {
-    void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+    void* const library = load_library(path.c_str());
     if (library == nullptr) continue;
     DnnDriver driver;
     if (find_all(library, driver.functions_)) return driver;

@@ -1,40 +1,36 @@
 #include "cuda/library/matrix_library.hpp"
 
-#include <dlfcn.h>
+#include "base/loaded_functions.hpp"
 
 namespace passnet {
 namespace {
 
 constexpr size_t kWorkspaceBytes = size_t{32} << 20;  // NVIDIA's advice for Hopper
 
-template <class Function>
-bool find(void* library, const char* name, Function& function) {
-  function = reinterpret_cast<Function>(dlsym(library, name));
-  return function != nullptr;
-}
-
 bool find_all(void* library, BlasFunctions& functions) {
-  return find(library, "cublasLtCreate", functions.create) &&
-         find(library, "cublasLtDestroy", functions.destroy) &&
-         find(library, "cublasLtGetVersion", functions.version) &&
-         find(library, "cublasLtMatmulDescCreate", functions.operation_create) &&
-         find(library, "cublasLtMatmulDescDestroy", functions.operation_destroy) &&
-         find(library, "cublasLtMatmulDescSetAttribute", functions.operation_set) &&
-         find(library, "cublasLtMatrixLayoutCreate", functions.layout_create) &&
-         find(library, "cublasLtMatrixLayoutDestroy", functions.layout_destroy) &&
-         find(library, "cublasLtMatrixLayoutSetAttribute", functions.layout_set) &&
-         find(library, "cublasLtMatmulPreferenceCreate", functions.preference_create) &&
-         find(library, "cublasLtMatmulPreferenceDestroy", functions.preference_destroy) &&
-         find(library, "cublasLtMatmulPreferenceSetAttribute", functions.preference_set) &&
-         find(library, "cublasLtMatmulAlgoGetHeuristic", functions.choose) &&
-         find(library, "cublasLtMatmul", functions.multiply);
+  return LoadedFunctions(library)
+      .find("cublasLtCreate", functions.create)
+      .find("cublasLtDestroy", functions.destroy)
+      .find("cublasLtGetVersion", functions.version)
+      .find("cublasLtMatmulDescCreate", functions.operation_create)
+      .find("cublasLtMatmulDescDestroy", functions.operation_destroy)
+      .find("cublasLtMatmulDescSetAttribute", functions.operation_set)
+      .find("cublasLtMatrixLayoutCreate", functions.layout_create)
+      .find("cublasLtMatrixLayoutDestroy", functions.layout_destroy)
+      .find("cublasLtMatrixLayoutSetAttribute", functions.layout_set)
+      .find("cublasLtMatmulPreferenceCreate", functions.preference_create)
+      .find("cublasLtMatmulPreferenceDestroy", functions.preference_destroy)
+      .find("cublasLtMatmulPreferenceSetAttribute", functions.preference_set)
+      .find("cublasLtMatmulAlgoGetHeuristic", functions.choose)
+      .find("cublasLtMatmul", functions.multiply)
+      .are_whole();
 }
 
 }  // namespace
 
 Result<BlasDriver> BlasDriver::load(std::span<const std::string> paths) {
   for (const std::string& path : paths) {
-    void* const library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+    void* const library = load_library(path.c_str());
     if (library == nullptr) continue;
     BlasDriver driver;
     if (find_all(library, driver.functions_)) return driver;
