@@ -1,26 +1,13 @@
 #include "lower/learned.hpp"
 
-#include "base/check.hpp"
 #include "embedded/learned_passes.hpp"
 #include "pass/drive.hpp"
-#include "pass/language/parse.hpp"
-
-#include <algorithm>
-#include <iterator>
+#include "pass/language/own_passes.hpp"
 
 namespace passnet {
 
 std::vector<Pass> parse_learned_passes(const Catalog& catalog) {
-  std::vector<Pass> passes;
-  for (const auto& [name, text] : learned_passes::kFiles) {
-    Sources sources;
-    Diagnostics diagnostics;
-    const SourceId source = sources.add(std::string(name), std::string(text));
-    auto more = parse_passes(sources, source, catalog, diagnostics);
-    CHECK(!diagnostics.has_errors());
-    std::ranges::move(more, std::back_inserter(passes));
-  }
-  return passes;
+  return parse_own_passes(learned_passes::kFiles, catalog);
 }
 
 std::optional<Graph> apply_learned_passes(const Graph& graph, const Catalog& catalog,

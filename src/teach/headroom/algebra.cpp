@@ -1,10 +1,9 @@
 #include "teach/headroom/algebra.hpp"
 
-#include "base/check.hpp"
 #include "embedded/algebra_passes.hpp"
 #include "embedded/step_passes.hpp"
 #include "pass/drive.hpp"
-#include "pass/language/parse.hpp"
+#include "pass/language/own_passes.hpp"
 #include "pass/language/print.hpp"
 
 #include <algorithm>
@@ -17,24 +16,11 @@ namespace {
 constexpr size_t kRounds = 12;         // not tuning: of all passes over a graph
 constexpr size_t kMostComposed = 120;  // not tuning: passes of a file
 
-template <typename Files>
-void read_passes(const Files& files, const Catalog& catalog, std::vector<Pass>& passes) {
-  for (const auto& [name, text] : files) {
-    Sources sources;
-    Diagnostics diagnostics;
-    const SourceId source = sources.add(std::string(name), std::string(text));
-    auto more = parse_passes(sources, source, catalog, diagnostics);
-    CHECK(!diagnostics.has_errors());
-    std::ranges::move(more, std::back_inserter(passes));
-  }
-}
-
 }  // namespace
 
 std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
                                       const Target& target) {
-  std::vector<Pass> passes;
-  read_passes(algebra_passes::kFiles, catalog, passes);
+  const std::vector<Pass> passes = parse_own_passes(algebra_passes::kFiles, catalog);
   std::vector<std::string> found;
   for (const Pass& pass : passes) {
     const auto matches = [&](const Graph* graph) {
@@ -47,9 +33,8 @@ std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, cons
 }
 
 std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target) {
-  std::vector<Pass> passes;
-  read_passes(step_passes::kFiles, catalog, passes);
-  read_passes(algebra_passes::kFiles, catalog, passes);
+  std::vector<Pass> passes = parse_own_passes(step_passes::kFiles, catalog);
+  std::ranges::move(parse_own_passes(algebra_passes::kFiles, catalog), std::back_inserter(passes));
   Graph rewritten = graph.clone();
   std::vector<const Pass*> applied;
   for (size_t round = 0; round < kRounds && applied.size() < kMostComposed; ++round) {
