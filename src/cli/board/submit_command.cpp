@@ -4,6 +4,7 @@
 #include "base/hash.hpp"
 #include "board/check_bundle.hpp"
 #include "cli/board/replayed_bundle.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judge/submissions.hpp"
@@ -136,19 +137,6 @@ Result<void> verify(Session& session, const SubmitArguments& arguments) {
   return {};
 }
 
-using SubmitAction = Result<void> (*)(Session&, const SubmitArguments&);
-
-void set_submit_action(CliCommand command, Session& session,
-                       const std::shared_ptr<SubmitArguments>& arguments, SubmitAction action) {
-  session.add_options(command);
-  command.action([&session, arguments, action] {
-    if (const auto done = action(session, *arguments); !done) {
-      session.report(done.error());
-      session.exit_code = kBadInput;
-    }
-  });
-}
-
 void add_pack(CliCommand group, Session& session,
               const std::shared_ptr<SubmitArguments>& arguments) {
   CliCommand command =
@@ -162,7 +150,7 @@ void add_pack(CliCommand group, Session& session,
   command.option("--title", arguments->title, "the entry's title; the author if left out");
   command.option("--key", arguments->key, "the file of the author's secret key").required();
   command.option("--out", arguments->out, "the bundle to write").required();
-  set_submit_action(command, session, arguments, pack);
+  set_action(command, session, arguments, pack);
 }
 
 void add_sign(CliCommand group, Session& session,
@@ -174,7 +162,7 @@ void add_sign(CliCommand group, Session& session,
       .required();
   command.option("--key", arguments->key, "the file of the judge's secret key").required();
   command.option("--out", arguments->out, "the bundle to write; the same file if left out");
-  set_submit_action(command, session, arguments, sign_verdict);
+  set_action(command, session, arguments, sign_verdict);
 }
 
 void add_verify(CliCommand group, Session& session,
@@ -185,7 +173,7 @@ void add_verify(CliCommand group, Session& session,
       "Example: passnet submit verify --help   # bundles, --suite and --keys are needed");
   command.option("bundles", arguments->bundles, "bundles").required();
   add_board_options(command, arguments->board);
-  set_submit_action(command, session, arguments, verify);
+  set_action(command, session, arguments, verify);
 }
 
 }  // namespace
@@ -198,7 +186,7 @@ void add_submit_command(CliCommand group, Session& session) {
   CliCommand key = group.add_command("key", "make a secret key, and print the public one");
   key.footer("Example: passnet submit key out/me.key; rm out/me.key");
   key.option("file", arguments->key, "the file to make").required();
-  set_submit_action(key, session, arguments, make_key);
+  set_action(key, session, arguments, make_key);
   add_pack(group, session, arguments);
   add_sign(group, session, arguments);
   add_verify(group, session, arguments);

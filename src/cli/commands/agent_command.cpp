@@ -3,6 +3,7 @@
 #include "cli/agent/agent_arguments.hpp"
 #include "cli/agent/agent_outputs.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/output.hpp"
@@ -153,8 +154,7 @@ void add_agent_command(CliCommand command, Session& session) {
   const auto arguments = std::make_shared<AgentArguments>();
   add_agent_options(command, *arguments);
   session.add_target_options(command, arguments->target);
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // `passnet compare`: sets two files of records next to each other.
 #include "base/counted.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/judge/records.hpp"
 #include "cli/output.hpp"
@@ -191,8 +192,7 @@ void add_compare_command(CliCommand command, Session& session) {
   const auto arguments = std::make_shared<RecordsArguments>();
   command.option("a", arguments->a, "a file of records: what was").required();
   command.option("b", arguments->b, "a file of records: what is now").required();
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // `passnet compile`: compiles graphs, and reports the launches, their cost and the memory floor.
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/device_code.hpp"
 #include "cli/files.hpp"
@@ -370,8 +371,7 @@ void add_compile_command(CliCommand command, Session& session) {
   command.option("--threads", arguments->threads, "0: one per core").show_default();
   command.option("--seed", arguments->seed, "seed of the inputs").show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

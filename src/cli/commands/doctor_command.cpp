@@ -1,4 +1,5 @@
 // `passnet doctor`: what this machine has of what PassNet uses.
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/doctor/gpu.hpp"
 #include "cli/doctor/hardware.hpp"
@@ -69,8 +70,7 @@ void add_doctor_command(CliCommand command, Session& session) {
       ToolNames{.compiler = CppCompilerOptions().compiler, .python = EvaluateOptions().python});
   command.option("--compiler", names->compiler, "the C++ compiler for all kernels").show_default();
   command.option("--python", names->python, "a Python with PyTorch").show_default();
-  session.add_options(command);
-  command.action([&session, names] { session.exit_code = run(session, *names); });
+  set_action(command, session, names, run);
 }
 
 }  // namespace passnet

@@ -1,4 +1,5 @@
 // `passnet import`: imports graphs, and reports the results and the failures.
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -129,8 +130,7 @@ void add_import_command(CliCommand command, Session& session) {
   command.option("paths", arguments->paths, "graph sources").required();
   command.flag("--values", arguments->values, "include the type of every value (with --json)");
   command.option("--out", arguments->out, "a folder that takes one .graph file per graph");
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // `passnet ops`: prints the catalog, or a part of it, as a table, as JSON Lines, or as docs/ops.md.
 #include "base/edit_distance.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/session.hpp"
@@ -160,8 +161,7 @@ void add_ops_command(CliCommand command, Session& session) {
   command.option("word", options->words,
                  "only ops with these words in their name, family, meaning or spelling");
   command.flag("--markdown", options->markdown, "print all of them as docs/ops.md");
-  session.add_options(command);
-  command.action([&session, options] { session.exit_code = run(session, *options); });
+  set_action(command, session, options, run);
 }
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // `passnet pass check|apply|explain`; `new` and `fmt` are in pass_tools.
 #include "base/counted.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/pass_tools.hpp"
 #include "cli/files.hpp"
@@ -234,19 +235,6 @@ int explain(Session& session, const PassArguments& arguments) {
   return all ? kDone : kDoesNotHold;
 }
 
-using PassAction = int (*)(Session&, const PassArguments&);
-
-CliCommand add_action(CliCommand group, Session& session, const std::string& name,
-                      const std::string& description, const std::string& example, PassAction action,
-                      const std::shared_ptr<PassArguments>& arguments) {
-  CliCommand command = group.add_command(name, description);
-  command.footer("Example: " + example);
-  session.add_options(command);
-  command.action(
-      [&session, arguments, action] { session.exit_code = action(session, *arguments); });
-  return command;
-}
-
 }  // namespace
 
 void add_pass_command(CliCommand group, Session& session) {
@@ -255,17 +243,17 @@ void add_pass_command(CliCommand group, Session& session) {
   session.add_options(group);
   const auto arguments = std::make_shared<PassArguments>();
   CliCommand checking = add_action(group, session, "check", "report errors in pass files",
-                                   "passnet pass check examples/passes/*.pass", check, arguments);
+                                   "pass check examples/passes/*.pass", check, arguments);
   checking.option("files", arguments->files, "pass files, or folders of them").required();
   checking.flag("--print", arguments->print, "print the passes as they were parsed");
   add_proving_options(checking, session, arguments->proving);
   for (const auto& [name, description, action] :
-       {std::tuple<const char*, const char*, PassAction>{"apply",
-                                                         "print the graph after the passes", apply},
+       {std::tuple<const char*, const char*, CommandAction<PassArguments>>{
+            "apply", "print the graph after the passes", apply},
         {"explain", "explain why passes did not match", explain}}) {
-    CliCommand command = add_action(
-        group, session, name, description,
-        fmt::format("passnet pass {} {} {}", name, kPassExample, kGraphExample), action, arguments);
+    CliCommand command = add_action(group, session, name, description,
+                                    fmt::format("pass {} {} {}", name, kPassExample, kGraphExample),
+                                    action, arguments);
     command.option("file", arguments->file, "a pass file, or a folder of them").required();
     command.option("graph", arguments->graph, "a graph source that names one graph").required();
     if (std::string_view(name) == "apply") {

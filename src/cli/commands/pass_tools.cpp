@@ -1,6 +1,7 @@
 #include "cli/commands/pass_tools.hpp"
 
 #include "base/counted.hpp"
+#include "cli/command_action.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
 #include "cli/judge/importing.hpp"
@@ -152,25 +153,23 @@ int format_files(Session& session, const FormatArguments& arguments) {
 
 void add_pass_tools(CliCommand group, Session& session) {
   const auto writing = std::make_shared<NewArguments>();
-  CliCommand create = group.add_command("new", "write a pass for nodes of a graph");
-  create.footer("Example: passnet pass new data/suite/resnet_basic.batch_norm_relu/0.graph");
-  session.add_options(create);
+  CliCommand create =
+      add_action(group, session, "new", "write a pass for nodes of a graph",
+                 "pass new data/suite/resnet_basic.batch_norm_relu/0.graph", write_new, writing);
   create.option("graph", writing->graph, "a graph source that names one graph").required();
   create.option("--nodes", writing->nodes,
                 "the values whose ops to match, `n1,n2` or `first..last`; all if left out");
   create.option("--name", writing->name, "name of the pass; that of its ops if left out");
   create.flag("--fuse", writing->fuse,
               "write a fuse block also where a kernel in the loop language can be written");
-  create.action([&session, writing] { session.exit_code = write_new(session, *writing); });
 
   const auto formatting = std::make_shared<FormatArguments>();
-  CliCommand format = group.add_command("fmt", "print pass files in canonical form, in place");
-  format.footer("Example: passnet pass fmt --check examples/passes/batch_norm_relu.pass");
-  session.add_options(format);
+  CliCommand format =
+      add_action(group, session, "fmt", "print pass files in canonical form, in place",
+                 "pass fmt --check examples/passes/batch_norm_relu.pass", format_files, formatting);
   format.option("files", formatting->files, "pass files").required();
   format.flag("--check", formatting->check,
               "change nothing; name the files that differ, with exit code 1");
-  format.action([&session, formatting] { session.exit_code = format_files(session, *formatting); });
   add_pass_import(group, session);
 }
 

@@ -1,5 +1,6 @@
 // `passnet prompt`: prints the prompt of a task, for models and harnesses of any kind.
 #include "agent/prompt/prompt.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/suites/author_tasks.hpp"
@@ -64,8 +65,7 @@ void add_prompt_command(CliCommand command, Session& session) {
               "the form of tool calls: the model's interface (native), or blocks in its text")
       .one_of({"native", "text"})
       .show_default();
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,4 +1,5 @@
 // `passnet replay`: judges again, on the same inputs, what records describe.
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/judge/records.hpp"
 #include "cli/judge/replaying.hpp"
@@ -135,8 +136,7 @@ void add_replay_command(CliCommand command, Session& session) {
       .show_default();
   add_native_option(command, arguments->options.allow_native);
   command.option("--python", arguments->options.python, "a Python with PyTorch").show_default();
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,4 +1,5 @@
 // `passnet show`: prints a graph as text with the cost of its ops, as Graphviz text, as a picture.
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -126,8 +127,7 @@ void add_show_command(CliCommand command, Session& session) {
   command.flag("--expand", options->expand, "draw every copy of repeated parts");
   command.option("--dot", options->dot, "write Graphviz text");
   command.flag("--brief", options->brief, "omit the text of the graph");
-  session.add_options(command);
-  command.action([&session, options] { session.exit_code = run(session, *options); });
+  set_action(command, session, options, run);
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/output.hpp"
@@ -423,19 +424,16 @@ void add_suite_command(CliCommand group, Session& session) {
   rarity.option("path", arguments->paths, "graph sources").required();
   rarity.option("--kind", arguments->kind, "only typed lines of this `kind`; all if left out");
   rarity.option("--records", arguments->records, "records of `bench` on these graphs");
-  session.add_options(rarity);
-  rarity.action([&session, arguments] { session.exit_code = show_rarity(session, *arguments); });
+  set_action(rarity, session, arguments, show_rarity);
   CliCommand showing = group.add_command("show", "show the tasks of a suite and their strata");
   showing.footer("Example: passnet suite show data/suite");
   showing.option("suite", arguments->suite, "a suite's name or folder").required();
-  session.add_options(showing);
-  showing.action([&session, arguments] { session.exit_code = show(session, *arguments); });
+  set_action(showing, session, arguments, show);
   CliCommand verifying =
       group.add_command("verify", "compute a suite's content hash anew, and name what differs");
   verifying.footer("Example: passnet suite verify data/suite");
   verifying.option("suite", arguments->suite, "a suite's name or folder").required();
-  session.add_options(verifying);
-  verifying.action([&session, arguments] { session.exit_code = verify(session, *arguments); });
+  set_action(verifying, session, arguments, verify);
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 // model, and the conversation in which an author would come to it.
 #include "cli/agent/teaching_files.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judge/judging.hpp"
@@ -181,8 +182,7 @@ void add_teach_command(CliCommand command, Session& session) {
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
   add_pipeline_option(command, arguments->pipeline);
   session.add_target_options(command, arguments->target);
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // `passnet tenant`: who may use a service, and for how much.
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/service/service_state.hpp"
 
@@ -78,18 +79,12 @@ Result<void> revoke_tenant(Session& session, const TenantArguments& arguments) {
   return {};
 }
 
-using TenantAction = Result<void> (*)(Session&, const TenantArguments&);
+using TenantAction = FallibleAction<TenantArguments>;
 
-void set_action(CliCommand command, Session& session,
+void add_ending(CliCommand command, Session& session,
                 const std::shared_ptr<TenantArguments>& arguments, TenantAction action) {
   add_state_option(command, arguments->state);
-  session.add_options(command);
-  command.action([&session, arguments, action] {
-    if (const auto done = action(session, *arguments); !done) {
-      session.report(done.error());
-      session.exit_code = kBadInput;
-    }
-  });
+  set_action(command, session, arguments, action);
 }
 
 }  // namespace
@@ -119,14 +114,14 @@ void add_tenant_command(CliCommand group, Session& session) {
            "count passes only if infinities and NaN come out where the graph has them");
   add.flag("--commands", arguments->commands,
            "it may ask for commands: extraction, curation, teaching");
-  set_action(add, session, arguments, add_tenant);
+  add_ending(add, session, arguments, add_tenant);
   CliCommand list = group.add_command("list", "list the tenants and their quotas");
   list.footer("Example: passnet tenant list --state out/service.db");
-  set_action(list, session, arguments, list_tenants);
+  add_ending(list, session, arguments, list_tenants);
   CliCommand revoke = group.add_command("revoke", "revoke all tokens of a tenant");
   revoke.footer("Example: passnet tenant revoke trainer --state out/service.db");
   revoke.option("name", arguments->name, "the tenant's name").required();
-  set_action(revoke, session, arguments, revoke_tenant);
+  add_ending(revoke, session, arguments, revoke_tenant);
 }
 
 }  // namespace passnet

@@ -2,6 +2,7 @@
 #include "agent/trajectory/exports.hpp"
 #include "agent/trajectory/selection.hpp"
 #include "base/counted.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/output.hpp"
@@ -328,10 +329,9 @@ void add_selection_options(CliCommand command, TrajectoriesArguments& arguments)
       .one_at_a_time();
 }
 
-using TrajectoriesAction = int (*)(Session&, const TrajectoriesArguments&);
-
-CliCommand add_action(CliCommand group, Session& session, const char* name, const char* description,
-                      const std::string& example, TrajectoriesAction action) {
+CliCommand add_trajectories_action(CliCommand group, Session& session, const char* name,
+                                   const char* description, const std::string& example,
+                                   CommandAction<TrajectoriesArguments> action) {
   const auto arguments = std::make_shared<TrajectoriesArguments>();
   CliCommand command = group.add_command(name, description);
   command.footer("Example: passnet trajectories " + example);
@@ -359,9 +359,7 @@ CliCommand add_action(CliCommand group, Session& session, const char* name, cons
         .one_of({"text", "native"})
         .show_default();
   }
-  session.add_options(command);
-  command.action(
-      [&session, arguments, action] { session.exit_code = action(session, *arguments); });
+  set_action(command, session, arguments, action);
   return command;
 }
 
@@ -372,14 +370,15 @@ void add_trajectories_command(CliCommand group, Session& session) {
   group.require_command();
   session.add_options(group);
   const std::string file = "examples/trajectories.jsonl";
-  add_action(group, session, "stats", "count conversations by candidate", "stats " + file,
-             show_stats);
-  add_action(group, session, "filter", "choose conversations; leaks are always left out",
-             "filter " + file + " --verdict PASS --out out/good.jsonl", filter);
-  add_action(group, session, "export", "write training data",
-             "export " + file + " --format chat --out out/chat.jsonl", write_training);
-  add_action(group, session, "import", "add conversations to a dataset",
-             "import " + file + " --into out/trajectories.db", import);
+  add_trajectories_action(group, session, "stats", "count conversations by candidate",
+                          "stats " + file, show_stats);
+  add_trajectories_action(group, session, "filter",
+                          "choose conversations; leaks are always left out",
+                          "filter " + file + " --verdict PASS --out out/good.jsonl", filter);
+  add_trajectories_action(group, session, "export", "write training data",
+                          "export " + file + " --format chat --out out/chat.jsonl", write_training);
+  add_trajectories_action(group, session, "import", "add conversations to a dataset",
+                          "import " + file + " --into out/trajectories.db", import);
 }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // `passnet variants`: finds the symbolic dims of graphs, and makes variants over dtype and shape.
 #include "base/counted.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -260,8 +261,7 @@ void add_variants_command(CliCommand command, Session& session) {
   command.option("--count", arguments->count, "the max number of variants of a graph")
       .show_default();
   command.option("--out", arguments->out, "a folder that takes one .graph file per variant");
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,5 +1,6 @@
 // `passnet worker`: judges what a service accepted, on this machine.
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/output.hpp"
 #include "cli/service/served_suites.hpp"
@@ -107,13 +108,7 @@ void add_worker_command(CliCommand command, Session& session) {
   command.option("--python", arguments->python, "a Python with PyTorch, for eager and inductor")
       .show_default();
   session.add_target_options(command, arguments->target);
-  session.add_options(command);
-  command.action([&session, arguments] {
-    if (const auto done = work(session, *arguments); !done) {
-      session.report(done.error());
-      session.exit_code = kBadInput;
-    }
-  });
+  set_action(command, session, arguments, work);
 }
 
 }  // namespace passnet

@@ -5,6 +5,7 @@
 #include "base/thread_count.hpp"
 #include "base/utf8.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/dataset/page.hpp"
 #include "cli/files.hpp"
 #include "cli/graphs.hpp"
@@ -293,23 +294,10 @@ int query_dataset(Session& session, const BuildingArguments& arguments) {
   return *count > 0 ? kDone : kDoesNotHold;
 }
 
-using BuildingAction = int (*)(Session&, const BuildingArguments&);
-
-CliCommand add_action(CliCommand group, Session& session, const std::string& name,
-                      const std::string& description, const std::string& example,
-                      BuildingAction action, const std::shared_ptr<BuildingArguments>& arguments) {
-  CliCommand command = group.add_command(name, description);
-  command.footer("Example: " + example);
-  session.add_options(command);
-  command.action(
-      [&session, arguments, action] { session.exit_code = action(session, *arguments); });
-  return command;
-}
-
 }  // namespace
 
 void add_building(CliCommand group, Session& session) {
-  constexpr const char* kBuildExample = "passnet dataset build data/graphs/bert --out out/bert.db";
+  constexpr const char* kBuildExample = "dataset build data/graphs/bert --out out/bert.db";
   const auto arguments = std::make_shared<BuildingArguments>();
   CliCommand building = add_action(group, session, "build", "build a dataset from graph sources",
                                    kBuildExample, build_dataset, arguments);
@@ -322,17 +310,16 @@ void add_building(CliCommand group, Session& session) {
                 "find the launches of all graphs anew, not in lists beside the sources");
   building.flag("--resume", arguments->resume, "continue a file: add what it does not have");
   CliCommand stats = add_action(group, session, "stats", "count models, graphs and subgraphs",
-                                "passnet dataset stats out/bert.db", show_statistics, arguments);
+                                "dataset stats out/bert.db", show_statistics, arguments);
   stats.option("file", arguments->file, "a dataset").required();
   CliCommand drawing =
       add_action(group, session, "page", "draw a dataset as a page of pictures",
-                 "passnet dataset page out/bert.db --out out/bert.html", write_page, arguments);
+                 "dataset page out/bert.db --out out/bert.html", write_page, arguments);
   drawing.option("file", arguments->file, "a dataset").required();
   drawing.option("--out", arguments->page, "the HTML file to write").show_default();
-  CliCommand querying =
-      add_action(group, session, "query", "list subgraphs that an expression describes",
-                 "passnet dataset query out/bert.db \"op = layer_norm and dtype = f32\"",
-                 query_dataset, arguments);
+  CliCommand querying = add_action(
+      group, session, "query", "list subgraphs that an expression describes",
+      "dataset query out/bert.db \"op = layer_norm and dtype = f32\"", query_dataset, arguments);
   querying.option("file", arguments->file, "a dataset").required();
   querying.option("expression", arguments->expression, "tests of fields, with and, or, not")
       .required();

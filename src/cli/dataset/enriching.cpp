@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/output.hpp"
 #include "cli/suites/read_times.hpp"
 #include "dataset/measure.hpp"
@@ -106,26 +107,21 @@ int measure_dataset(Session& session, const EnrichingArguments& arguments) {
 void add_enriching(CliCommand group, Session& session) {
   const auto arguments = std::make_shared<EnrichingArguments>();
   CliCommand varying =
-      group.add_command("vary", "add variants of the subgraphs over dtype and shape");
-  varying.footer("Example: passnet dataset vary out/bert.db --max 2");
-  session.add_options(varying);
+      add_action(group, session, "vary", "add variants of the subgraphs over dtype and shape",
+                 "dataset vary out/bert.db --max 2", vary_dataset, arguments);
   varying.option("file", arguments->file, "a dataset").required();
   varying.option("--max", arguments->most, "max variants per subgraph")
       .between(1, 100)
       .show_default();
   varying.option("--threads", arguments->threads, "threads; 0: one per processor").show_default();
-  varying.action([&session, arguments] { session.exit_code = vary_dataset(session, *arguments); });
   CliCommand measuring =
-      group.add_command("measure", "store the times of records, and compare candidates");
-  measuring.footer("Example: passnet dataset measure out/bert.db out/demo/records.jsonl");
-  session.add_options(measuring);
+      add_action(group, session, "measure", "store the times of records, and compare candidates",
+                 "dataset measure out/bert.db out/demo/records.jsonl", measure_dataset, arguments);
   measuring.option("file", arguments->file, "a dataset").required();
   measuring.option("records", arguments->records, "files of records of `eval` or `bench`")
       .required();
   measuring.option("--baseline", arguments->baseline, "the candidate that others are compared with")
       .show_default();
-  measuring.action(
-      [&session, arguments] { session.exit_code = measure_dataset(session, *arguments); });
 }
 
 }  // namespace passnet

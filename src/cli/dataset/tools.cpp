@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "base/thread_count.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/output.hpp"
 #include "dataset/build/build.hpp"
 #include "dataset/build/typical.hpp"
@@ -255,34 +256,21 @@ int export_graphs(Session& session, const ToolsArguments& arguments) {
   return counts->skipped > 0 ? kDoesNotHold : kDone;
 }
 
-using ToolsAction = int (*)(Session&, const ToolsArguments&);
-
-CliCommand add_tool(CliCommand group, Session& session, const std::string& name,
-                    const std::string& description, const std::string& example, ToolsAction action,
-                    const std::shared_ptr<ToolsArguments>& arguments) {
-  CliCommand command = group.add_command(name, description);
-  command.footer("Example: passnet dataset " + example);
-  session.add_options(command);
-  command.action(
-      [&session, arguments, action] { session.exit_code = action(session, *arguments); });
-  return command;
-}
-
 }  // namespace
 
 void add_dataset_tools(CliCommand group, Session& session) {
   const auto arguments = std::make_shared<ToolsArguments>();
   constexpr const char* kFile = "a dataset";
-  CliCommand showing = add_tool(
+  CliCommand showing = add_action(
       group, session, "show", "show a graph of a dataset and where it occurs",
-      "show out/bert.db "
+      "dataset show out/bert.db "
       "\"$(passnet dataset query out/bert.db 'op = gelu' --limit 1 --json | cut -c20-40)\"",
       show_graph, arguments);
   showing.option("file", arguments->file, kFile).required();
   showing.option("hash", arguments->hash, "the first digits of a canonical hash").required();
   CliCommand splitting =
-      add_tool(group, session, "split", "divide subgraphs into train, dev and held-out",
-               "split out/bert.db --held-out 0.2 --hard", split_dataset, arguments);
+      add_action(group, session, "split", "divide subgraphs into train, dev and held-out",
+                 "dataset split out/bert.db --held-out 0.2 --hard", split_dataset, arguments);
   splitting.option("file", arguments->file, kFile).required();
   splitting.option("--held-out", arguments->held_out, "the share that is held out")
       .show_default()
@@ -291,21 +279,22 @@ void add_dataset_tools(CliCommand group, Session& session) {
   splitting.option("--seed", arguments->seed, "the seed of the draw").show_default();
   splitting.flag("--hard", arguments->hard, "put no op sequence into two splits");
   splitting.flag("--by-family", arguments->by_family, "draw whole families of models");
-  CliCommand merging = add_tool(group, session, "merge", "make one dataset of several",
-                                "merge out/merged.db out/bert.db", merge_datasets, arguments);
+  CliCommand merging =
+      add_action(group, session, "merge", "make one dataset of several",
+                 "dataset merge out/merged.db out/bert.db", merge_datasets, arguments);
   merging.option("out", arguments->file, "the file to make").required();
   merging.option("inputs", arguments->inputs, "datasets").required();
-  CliCommand exporting =
-      add_tool(group, session, "export", "write the graphs of a dataset as files",
-               "export out/bert.db --format graphnet --out out/bert", export_graphs, arguments);
+  CliCommand exporting = add_action(
+      group, session, "export", "write the graphs of a dataset as files",
+      "dataset export out/bert.db --format graphnet --out out/bert", export_graphs, arguments);
   exporting.option("file", arguments->file, kFile).required();
   exporting.option("--format", arguments->format, "the form of the files")
       .show_default()
       .one_of({kExportFormats.begin(), kExportFormats.end()});
   exporting.option("--out", arguments->out, "the folder to make").required();
   CliCommand verifying =
-      add_tool(group, session, "verify", "check texts, hashes, pieces and results of a dataset",
-               "verify out/bert.db --sample 5", verify_dataset, arguments);
+      add_action(group, session, "verify", "check texts, hashes, pieces and results of a dataset",
+                 "dataset verify out/bert.db --sample 5", verify_dataset, arguments);
   verifying.option("file", arguments->file, kFile).required();
   verifying.option("--sample", arguments->sample, "subgraphs that run on the interpreter")
       .show_default();

@@ -3,6 +3,7 @@
 #include "base/counted.hpp"
 #include "cli/agent/teaching_files.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/files.hpp"
 #include "cli/gpu_target.hpp"
 #include "cli/judge/submissions.hpp"
@@ -231,8 +232,7 @@ void add_headroom(CliCommand group, Session& session) {
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
   session.add_target_options(command, arguments->target);
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet

@@ -1,6 +1,7 @@
 // `passnet learn`: keeps the passes that beat the default compiler, as a library of passes.
 #include "base/counted.hpp"
 #include "cli/choices.hpp"
+#include "cli/command_action.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/judge/submissions.hpp"
@@ -149,8 +150,7 @@ void add_learn_command(CliCommand command, Session& session) {
   command.option("--threads", arguments->threads, "threads per candidate; 0: one per core")
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();
-  session.add_options(command);
-  command.action([&session, arguments] { session.exit_code = run(session, *arguments); });
+  set_action(command, session, arguments, run);
 }
 
 }  // namespace passnet
