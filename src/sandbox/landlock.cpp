@@ -33,23 +33,28 @@ constexpr uint64_t kExecute = 1u << 0;
 constexpr uint64_t kWriteFile = 1u << 1;
 constexpr uint64_t kReadFile = 1u << 2;
 constexpr uint64_t kReadFolder = 1u << 3;
+constexpr uint64_t kRemoveFolder = 1u << 4;
 constexpr uint64_t kRemoveFile = 1u << 5;
+constexpr uint64_t kMakeFolder = 1u << 7;
 constexpr uint64_t kMakeFile = 1u << 8;
+constexpr uint64_t kMove = 1u << 13;  // between folders
 constexpr uint64_t kTruncate = 1u << 14;
 constexpr uint64_t kDeviceControl = 1u << 15;  // ioctl
 constexpr uint64_t kOfFiles = kExecute | kWriteFile | kReadFile | kTruncate | kDeviceControl;
 
+long find_abi() { return syscall(kCreateRuleset, nullptr, 0, kCreateVersion); }
+
 // All file accesses that version `abi` of the interface knows.
 uint64_t handled_files(long abi) {
   uint64_t bits = (1u << 13) - 1;
-  if (abi >= 2) bits |= 1u << 13;  // linking and renaming between folders
+  if (abi >= 2) bits |= kMove;
   if (abi >= 3) bits |= kTruncate;
   if (abi >= 5) bits |= kDeviceControl;
   return bits;
 }
 
-void allow(const Descriptor& rules, const std::filesystem::path& path, uint64_t access) {
-  const Descriptor place(open(path.c_str(), O_PATH | O_CLOEXEC));
+void allow(const Descriptor& rules, const char* path, uint64_t access) {
+  const Descriptor place(open(path, O_PATH | O_CLOEXEC));
   struct stat status{};
   if (!place.valid() || fstat(place.fd(), &status) != 0) return;
   PathAttribute attribute{.allowed = S_ISDIR(status.st_mode) ? access : access & kOfFiles,
@@ -75,7 +80,7 @@ std::vector<std::filesystem::path> system_library_folders() {
 }
 
 Descriptor landlock_rules(const FileView& view) {
-  const long abi = syscall(kCreateRuleset, nullptr, 0, kCreateVersion);
+  const long abi = find_abi();
   if (abi < 1) return {};
   RulesetAttribute attribute{.handled_files = handled_files(abi)};
   size_t size = sizeof(uint64_t);
@@ -90,16 +95,22 @@ Descriptor landlock_rules(const FileView& view) {
   Descriptor rules(static_cast<int>(syscall(kCreateRuleset, &attribute, size, 0)));
   if (!rules.valid()) return {};
   const uint64_t read = kExecute | kReadFile | kReadFolder;
-  const uint64_t write = read | kWriteFile | kRemoveFile | kMakeFile | kTruncate;
+  const uint64_t write =
+      read | kWriteFile | kRemoveFolder | kRemoveFile | kMakeFolder | kMakeFile | kMove | kTruncate;
   const uint64_t control = kReadFile | kWriteFile | kDeviceControl;
   const auto allow_all = [&](const std::vector<std::filesystem::path>& paths, uint64_t access) {
-    for (const auto& path : paths) allow(rules, path, access & attribute.handled_files);
+    for (const auto& path : paths) allow(rules, path.c_str(), access & attribute.handled_files);
   };
   allow_all(view.readable, read);
   allow_all(view.kernel_files, read);
   allow_all(view.writable, write);
   allow_all(view.devices, control);
   return rules;
+}
+
+void landlock_allow_thread_names(const Descriptor& rules) {
+  allow(rules, "/proc/self/task",
+        (kReadFile | kReadFolder | kWriteFile | kTruncate) & handled_files(find_abi()));
 }
 
 bool landlock_restrict(const Descriptor& rules) {

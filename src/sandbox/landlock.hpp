@@ -28,6 +28,9 @@ std::vector<std::filesystem::path> system_library_folders();
 // skipped.
 Descriptor landlock_rules(const FileView& view);
 
+// Lets the calling process name its threads, by files of /proc. It makes system calls only, too.
+void landlock_allow_thread_names(const Descriptor& rules);
+
 // Restricts the calling thread (or its process, if it has no others) permanently. Needs
 // no-new-privileges; makes system calls only, so a child of vfork may call it.
 bool landlock_restrict(const Descriptor& rules);

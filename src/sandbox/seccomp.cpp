@@ -11,6 +11,7 @@
 #include <sched.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #include <utility>
@@ -69,6 +70,18 @@ class Filter {
     jump(BPF_JEQ, static_cast<uint32_t>(getpid()), 0, 3);
     load(static_cast<uint32_t>(offsetof(seccomp_data, args) + 2 * sizeof(uint64_t)));
     jump(BPF_JEQ, SIGABRT, 0, 1);
+    give(SECCOMP_RET_ALLOW);
+    load(offsetof(seccomp_data, nr));
+  }
+  // Allows sockets that send nothing before they are connected, and only to this system.
+  void allow_local_sockets() {
+    constexpr uint32_t kType = 0xf;  // beside flags
+    jump(BPF_JEQ, static_cast<uint32_t>(SYS_socket), 0, 7);
+    load(static_cast<uint32_t>(offsetof(seccomp_data, args)));
+    jump(BPF_JEQ, AF_UNIX, 0, 4);
+    load(static_cast<uint32_t>(offsetof(seccomp_data, args) + sizeof(uint64_t)));
+    program_.push_back(BPF_STMT(BPF_ALU | BPF_AND | BPF_K, kType));
+    jump(BPF_JEQ, SOCK_SEQPACKET, 0, 1);
     give(SECCOMP_RET_ALLOW);
     load(offsetof(seccomp_data, nr));
   }
@@ -231,8 +244,12 @@ constexpr uint32_t kNewNamespaces = CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID |
 
 }  // namespace
 
-ProgramCalls::ProgramCalls() {
+ProgramCalls::ProgramCalls(bool drives_gpu) {
   Filter filter(SECCOMP_RET_ALLOW);
+  if (drives_gpu) {
+    filter.allow_local_sockets();
+    filter.answer(SYS_connect, SECCOMP_RET_ERRNO | EPERM);
+  }
   filter.allow_if_null(SYS_prlimit64, 2);  // asking for a limit
   for (const long call : kBeyond) filter.answer(call, SECCOMP_RET_ERRNO | EPERM);
   // Programs do without calls that a filter cannot look into.

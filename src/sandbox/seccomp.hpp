@@ -29,9 +29,11 @@ bool restrict_system_calls(const SystemCallOptions& options);
 // A list for whole programs, prepared before their process is made. It refuses (EPERM) what reaches
 // beyond the process and those that it starts: sockets except for pairs, signals, tracing, the
 // memory of others, other namespaces, mounts, groups of its own, and the system's administration.
+// A program that drives a GPU may have a local socket of packets to listen on, as the driver of
+// NVIDIA has, and connect to none.
 class ProgramCalls {
  public:
-  ProgramCalls();
+  explicit ProgramCalls(bool drives_gpu);
   // Restricts the calling process permanently, with system calls alone. Needs no-new-privileges.
   // False if the kernel refuses.
   bool restrict_caller() const;

@@ -36,7 +36,7 @@ struct ProgramStart {
   std::vector<int> aside;  // room for the descriptors
   RootPlan root;
   Descriptor landlock;
-  ProgramCalls calls;
+  ProgramCalls calls{program->drives_gpu};
   pid_t parent = 0;
   sigset_t mask{};
   Layers layers;                        // written by the child
@@ -80,6 +80,7 @@ bool place_descriptors(ProgramStart& start) {
     if (dup2(null, stream) < 0) return false;
   }
   // The rules are a descriptor, whose place may be taken next.
+  if (start.program->drives_gpu) landlock_allow_thread_names(start.landlock);
   if (landlock_restrict(start.landlock)) start.layers.add(Layer::kLandlock);
   const int count = static_cast<int>(given.size());
   for (int i = 0; i < count; ++i) {

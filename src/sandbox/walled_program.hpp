@@ -24,6 +24,7 @@ struct WalledProgram {
   Namespaces namespaces;                 // that the system permits; it keeps the caller's root
   std::vector<int> descriptors;          // it has these as 3, 4, …; no others but /dev/null
   std::optional<cpu_set_t> processors;
+  bool drives_gpu = false;  // it may name its threads, and listen on a local socket
   // 0 means no limit.
   uint64_t memory_bytes = 0;  // address space of each process
   uint64_t file_bytes = 0;    // of each file written

@@ -24,7 +24,7 @@ class WalledProgramTest : public testing::Test {
   void TearDown() override { fs::remove_all(root_); }
 
   // Runs a shell's text; returns what it wrote to descriptor 3.
-  std::string run(const std::string& text) {
+  std::string run(const std::string& text, bool drives_gpu = false) {
     std::array<int, 2> sockets{};
     EXPECT_EQ(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, sockets.data()), 0);
     Namespaces namespaces = find_namespaces();
@@ -37,7 +37,8 @@ class WalledProgramTest : public testing::Test {
                                            .devices = {"/dev/null"}},
                                  .namespaces = namespaces,
                                  .descriptors = {sockets[1]},
-                                 .processors = {}});
+                                 .processors = {},
+                                 .drives_gpu = drives_gpu});
     close(sockets[1]);
     EXPECT_TRUE(started.has_value());
     if (!started) return {};
@@ -67,6 +68,15 @@ TEST_F(WalledProgramTest, WritesToItsOwnFolderAlone) {
   EXPECT_EQ(text, layers_.contains(Layer::kLandlock) ? "as it was" : "other");
 }
 
+// A cache of compiled kernels is made aside, and moved to its place.
+TEST_F(WalledProgramTest, MakesAndMovesFoldersInItsOwn) {
+  EXPECT_EQ(run("mkdir -p cache/aside cache/kept && echo own > cache/aside/file && "
+                "mv cache/aside/file cache/kept/ && rmdir cache/aside && cat cache/kept/file >&3"),
+            "own\n");
+  const std::string said = run("mkdir ../other || echo refused >&3; mv cache .. || echo stays >&3");
+  EXPECT_EQ(said, layers_.contains(Layer::kLandlock) ? "refused\nstays\n" : "");
+}
+
 TEST_F(WalledProgramTest, ReadsWhatIsNamedAlone) {
   std::ofstream(root_ / "secret") << "a secret";
   const std::string said = run("cat ../secret >&3 || echo refused >&3");
@@ -79,6 +89,26 @@ TEST_F(WalledProgramTest, SignalsNobody) {
       run("kill -0 " + target + " || echo refused >&3; kill -0 $$ || echo own >&3");
   EXPECT_TRUE(layers_.contains(Layer::kSeccomp));
   EXPECT_EQ(said, "refused\nown\n");
+}
+
+TEST_F(WalledProgramTest, NamesItsThreadsToDriveAGpu) {
+  const std::string rename =
+      "for file in /proc/self/task/*/comm; do echo walled > $file && read name < $file && "
+      "echo $name >&3; done";
+  EXPECT_EQ(run(rename, true), "walled\n");
+  EXPECT_EQ(run(rename, false), layers_.contains(Layer::kLandlock) ? "" : "walled\n");
+}
+
+TEST_F(WalledProgramTest, ListensToDriveAGpuAndConnectsToNobody) {
+  const std::string ask =
+      "perl -MSocket -e 'for ([local => AF_UNIX, SOCK_SEQPACKET], [stream => AF_UNIX, SOCK_STREAM],"
+      " [net => AF_INET, SOCK_STREAM]) { my ($name, @kind) = @$_;"
+      " socket(my $s, $kind[0], $kind[1], 0) or next; print \"$name\\n\";"
+      " bind($s, pack_sockaddr_un(\"\\0walled-$$\")) and listen($s, 1) and print \"listens\\n\";"
+      " connect($s, pack_sockaddr_un(\"/none\")); print \"refused\\n\" if $! == 1; }' >&3";
+  EXPECT_EQ(run(ask, true), "local\nlistens\nrefused\n");
+  EXPECT_EQ(run(ask, false), "");
+  EXPECT_TRUE(layers_.contains(Layer::kSeccomp));
 }
 
 TEST_F(WalledProgramTest, HasTheGivenDescriptorsAlone) {

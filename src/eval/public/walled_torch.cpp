@@ -157,6 +157,7 @@ Result<WalledTorch> start_within(const WalledTorchOptions& options, const Namesp
       .namespaces = namespaces,
       .descriptors = {other.fd(), shared.fd(), text.fd()},
       .processors = {},
+      .drives_gpu = options.device == Device::kCuda,
       .memory_bytes = options.device == Device::kCuda ? 0 : available_memory() + kLibraryBytes,
       .file_bytes = kFileBytes,
       .processes = kProcesses};
