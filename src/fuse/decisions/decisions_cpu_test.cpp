@@ -359,6 +359,39 @@ graph @g(%x: f32[192,192], %y: f32[192,192]) {{
   EXPECT_EQ(decision("%y"), FusionDecision::kInlined);
 }
 
+TEST(CpuDecisions, StoreWhatReadsAlongDifferentLoopsThroughOthers) {
+  const auto decision = [](std::string_view operand, std::string_view label) {
+    return decision_in(fmt::format(R"(
+graph @g(%x: f32[192,192], %y: f32[192,192]) {{
+  %0 = neg(%y)
+  %1 = permute(%0, [1,0])
+  %2 = add(%x, {0})
+  %3 = softmax(%2, dim=1)
+  return %3
+}})",
+                                   operand),
+                       label);
+  };
+  EXPECT_EQ(decision("%1", "add"), FusionDecision::kReadOften);
+  EXPECT_EQ(decision("%1", "neg"), FusionDecision::kInlined);
+  EXPECT_EQ(decision("%0", "add"), FusionDecision::kInlined);
+}
+
+// A value that reads along different loops is stored, and then read along one.
+TEST(CpuDecisions, ReadStoredTransposesAlongOneLoop) {
+  const std::string_view text = R"(
+graph @g(%x: f32[192,192], %y: f32[192,192]) {
+  %0 = permute(%y, [1,0])
+  %1 = add(%x, %0)
+  %2 = softmax(%1, dim=1)
+  %3 = mul(%1, %2)
+  %4 = softmax(%3, dim=1)
+  return %4
+})";
+  EXPECT_EQ(decision_in(text, "add"), FusionDecision::kReadOften);
+  EXPECT_EQ(decision_in(text, "mul"), FusionDecision::kInlined);
+}
+
 // A sum runs in no tiles, however often it reads the value.
 TEST(CpuDecisions, StoreWhatIsReducedAlongDifferentLoops) {
   const auto decision = [](std::string_view operand, std::string_view reader) {

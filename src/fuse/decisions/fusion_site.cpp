@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <map>
 #include <optional>
+#include <ranges>
 #include <set>
 
 namespace passnet {
@@ -21,6 +23,54 @@ int64_t common_run(const GroupStage& stage, const GroupAccess& access, int64_t l
     run = required * read.extent;
   }
   return run == 0 ? longest : run;
+}
+
+// The last part of a loop of the source kernel, which moves by one where that loop does.
+size_t last_part(const GroupStage& stage, size_t source) {
+  const auto last =
+      std::ranges::find(stage.loops.rbegin(), stage.loops.rend(), source, &GroupLoop::source);
+  CHECK(last != stage.loops.rend());
+  return static_cast<size_t>(stage.loops.rend() - last) - 1;
+}
+
+// Returns the loops along which the stage, with the values that it may compute itself, reads inputs
+// from one element to the next. `known` has those of stages before it.
+const std::set<size_t>& contiguous_loops(const StageGroup& group, size_t at,
+                                         std::map<size_t, std::set<size_t>>& known) {
+  const auto [place, is_new] = known.try_emplace(at);
+  std::set<size_t>& found = place->second;
+  if (!is_new) return found;
+  const GroupStage& stage = group.stages[at];
+  for (const auto& [id, load] : stage.nest.loads) {
+    if (!load.affine || stage.loads.contains(id)) continue;
+    const auto moves = [&](size_t loop) {
+      return load.strides[loop] != 0 && stage.nest.extents[loop] > 1;
+    };
+    const auto loops = std::views::iota(size_t{0}, stage.nest.extents.size());
+    if (std::ranges::count_if(loops, moves) < 2) continue;
+    for (const size_t loop : loops) {
+      if (load.strides[loop] == 1 && moves(loop)) found.insert(last_part(stage, loop));
+    }
+  }
+  for (const auto& [id, load] : stage.loads) {
+    const GroupBuffer& buffer = group.buffer(load.buffer);
+    if (!load.affine || buffer.role != BufferRole::kTemporary || buffer.writers.size() != 1) {
+      continue;
+    }
+    const size_t writer = buffer.writers.front();
+    const GroupStage& written = group.stages[writer];
+    if (writer >= at || written.reduction_loops > 0 || !written.target.affine) continue;
+    const std::set<size_t>& inner = contiguous_loops(group, writer, known);
+    if (inner.empty()) continue;
+    // One that reads along several is stored itself, in its own order.
+    const int64_t stride =
+        inner.size() > 1 ? 1 : written.target.affine->loops[*inner.begin()].stride;
+    for (size_t own = 0; own < stage.loops.size(); ++own) {
+      const StridedLoop& read = load.affine->loops[own];
+      if (read.extent > 1 && read.stride == stride) found.insert(own);
+    }
+  }
+  return found;
 }
 
 }  // namespace
@@ -109,20 +159,8 @@ int64_t own_run(const GroupStage& stage) {
 }
 
 bool reads_along_different_loops(const FusionSite& site) {
-  const GroupStage& stage = site.stage();
-  const Nest& nest = stage.nest;
-  std::optional<size_t> contiguous;
-  for (const auto& [id, load] : nest.loads) {
-    if (!load.affine || stage.loads.contains(id)) continue;
-    for (size_t loop = 0; loop < nest.extents.size(); ++loop) {
-      if (load.strides[loop] != 1 || nest.extents[loop] == 1) continue;
-      const bool moves =
-          std::ranges::count_if(load.strides, [](int64_t stride) { return stride != 0; }) > 1;
-      if (moves && contiguous && *contiguous != loop) return true;
-      if (moves) contiguous = loop;
-    }
-  }
-  return false;
+  std::map<size_t, std::set<size_t>> known;
+  return contiguous_loops(site.group, site.at, known).size() > 1;
 }
 
 }  // namespace passnet

@@ -70,7 +70,8 @@ int64_t reader_run(const FusionSite& site);
 // around it that continue where it ends in all that it accesses.
 int64_t own_run(const GroupStage& stage);
 
-// True if the stage reads inputs that are contiguous along different loops.
+// True if the stage, with the values that it may compute itself, reads inputs that are contiguous
+// along different loops.
 bool reads_along_different_loops(const FusionSite& site);
 
 }  // namespace passnet
