@@ -40,9 +40,11 @@ class Teach(TimedTest):
         self.assertEqual([record["task"] for record in records], [TASKS[0]])
         # The conversation has the score that its author was told, not that of the hidden graphs.
         [line] = lines(self.out / "trajectories.jsonl")
-        told = [float(message["content"].rpartition("(AS): ")[2].split()[0])
+        told = [message["content"].rpartition("(AS): ")[2].split()[0]
                 for message in line["messages"] if "graphs (AS): " in message["content"]]
-        self.assertTrue(any(abs(score - line["as"]) < 0.01 * score for score in told), told)
+        need_times("" if all(score[0].isdigit() for score in told) else "NOISY")
+        self.assertTrue(any(abs(float(score) - line["as"]) < 0.01 * float(score)
+                            for score in told), told)
         self.assertTrue((self.out / "report.html").exists())
 
     def test_the_conversation_has_the_answers_of_the_tools(self):
