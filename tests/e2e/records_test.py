@@ -61,7 +61,7 @@ pass back {
 }
 """
         record, = judge_small(loses_nan)
-        self.assertEqual(record["verdict"], "PASS", record)
+        self.assertIn(record["verdict"], RIGHT, record)
         self.assertEqual(record["equality"]["level"], "proved", record)
         self.assertFalse(record["equality"]["robust"], record)
         record, = judge_small(loses_nan, "--robust")
