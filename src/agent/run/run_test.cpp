@@ -394,15 +394,17 @@ TEST(JobQueue, RunsShortJobsFirstAndCompletesElsewhere) {
   std::vector<int> order;
   {
     JobQueue queue([&] { ++notified; });
+    std::atomic<bool> began = false;
     std::atomic<bool> go = false;
     const auto job = [&](int number) {
       return [&, number]() -> JobQueue::Completion {
+        began = true;
         while (!go) std::this_thread::yield();
         return [&order, number] { order.push_back(number); };
       };
     };
     queue.add(JobQueue::Length::kLong, job(1));
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    while (!began) std::this_thread::yield();
     queue.add(JobQueue::Length::kLong, job(2));
     queue.add(JobQueue::Length::kShort, job(3));
     go = true;
