@@ -230,7 +230,12 @@ class Fuzzing {
 
   // Takes the first smaller instance that also fails, repeatedly, until none does.
   Result<Counterexample> reduce(Trial trial) {
-    const auto until = Clock::now() + std::chrono::duration<double>(options_.shrink_s);
+    const std::chrono::duration<double> limit(options_.shrink_s.value_or(0));
+    const auto begin = Clock::now();
+    const auto is_over = [&] {
+      return tries_ >= options_.shrink_tries ||
+             (options_.shrink_s && Clock::now() - begin >= limit);
+    };
     std::set<std::string> seen{print(trial.instance.graph, catalog_)};
     const TrialFailure first = *trial.failure;
     const Graph& met = trial.instance.graph;
@@ -238,7 +243,7 @@ class Fuzzing {
     for (bool smaller = true; smaller;) {
       smaller = false;
       for (Draft& draft : smaller_drafts(trial.instance.draft)) {
-        if (Clock::now() >= until) break;
+        if (is_over()) break;
         auto next = TRY(try_smaller(std::move(draft), seen));
         if (!next) continue;
         trial = *std::move(next);
@@ -263,6 +268,7 @@ class Fuzzing {
     }
     auto trial = make_trial({std::move(draft), std::move(built.graph)});
     if (!trial) return std::optional<Trial>();
+    ++tries_;
     constexpr size_t kOnly = 0;
     if (!trial->failure) TRY(compile(std::span(&*trial, 1), std::span(&kOnly, 1)));
     if (!trial->failure) {
@@ -282,6 +288,7 @@ class Fuzzing {
   RandomStream random_;
   size_t turn_ = 0;
   const Clock::time_point begin_ = Clock::now();
+  size_t tries_ = 0;              // of smaller instances
   size_t firsts_ = 0;             // trials that are the first of their dtype
   std::set<std::string> graphs_;  // the texts of those that were run
   std::map<uint64_t, std::vector<std::filesystem::path>> libraries_;  // by the trial's seed

@@ -18,7 +18,8 @@ struct FuzzOptions {
   // Graphs whose matches seed the instances; none: instances are drawn from the pattern alone.
   std::vector<const Graph*> from;
   uint64_t seed = 0;
-  double shrink_s = 20;  // time limit for reducing a failure
+  size_t shrink_tries = 100;       // smaller instances that are run for reducing a failure
+  std::optional<double> shrink_s;  // the time after which none is run
   // The time after which no further instance is compiled or run, except the first of each dtype;
   // dtypes then take turns.
   std::optional<double> run_s;

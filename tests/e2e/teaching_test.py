@@ -16,8 +16,6 @@ from pathlib import Path
 from program import PROGRAM, ROOT
 from verdicts import RIGHT
 
-TIMED = True  # reducing an instance ends after some seconds, and what it found is compared
-
 FOLDER = ROOT / "tests" / "golden" / "teaching"
 PASS = (FOLDER / "gated_scale.pass").read_text(encoding="utf-8")
 GRAPH = (FOLDER / "block.graph").read_text(encoding="utf-8")

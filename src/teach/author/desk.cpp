@@ -49,7 +49,7 @@ Result<std::optional<std::string>> Desk::find_refuted_dtype(const std::string& t
   FuzzOptions options{.instances = kInstances,
                       .from = {},
                       .seed = kSeed,
-                      .shrink_s = 0,
+                      .shrink_tries = 0,
                       .run_s = std::clamp(seconds_left_(), kLeastProofS, options_.proof_s)};
   for (const TaskGraph& graph : task_.shown) options.from.push_back(&graph.graph);
   for (const Pass& pass : passes) {

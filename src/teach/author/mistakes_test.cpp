@@ -103,7 +103,7 @@ class Mistakes : public testing::Test {
     auto compiler = CppCompiler::open(native_target(), {.extra_flags = {"-O0"}});
     EXPECT_TRUE(compiler.has_value());
     const auto report = fuzz(parsed(pass), catalog_, native_target(), *compiler,
-                             {.instances = 6, .from = graphs_, .seed = 1, .shrink_s = 0});
+                             {.instances = 6, .from = graphs_, .seed = 1, .shrink_tries = 0});
     return report && report->holds();
   }
 
