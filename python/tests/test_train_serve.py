@@ -62,7 +62,7 @@ class Slots(unittest.TestCase):
         decoder, scheduler = self.start(slots=3)
         texts = [f"say {index}" + "z" * (index % 9) for index in range(40)]
         futures = [scheduler.ask(Ask(prompt(text), 100)) for text in texts]
-        answers = [future.result(10) for future in futures]
+        answers = [future.result(300) for future in futures]
         self.assertEqual([answer.text for answer in answers], texts)
         self.assertEqual({answer.reason for answer in answers}, {"stop"})
         self.assertEqual([answer.tokens for answer in answers], [len(text) + 1 for text in texts])
@@ -71,10 +71,10 @@ class Slots(unittest.TestCase):
 
     def test_answers_end_at_their_limit_and_at_the_context(self) -> None:
         _, scheduler = self.start(context=50)
-        answer = scheduler.ask(Ask(prompt("abcdefgh"), 5)).result(10)
+        answer = scheduler.ask(Ask(prompt("abcdefgh"), 5)).result(300)
         self.assertEqual((answer.text, answer.tokens, answer.reason), ("abcde", 5, "length"))
         tokens = prompt("abcdefghijklmnop")
-        answer = scheduler.ask(Ask(tokens, 500)).result(10)
+        answer = scheduler.ask(Ask(tokens, 500)).result(300)
         self.assertEqual((answer.tokens, answer.reason), (50 - len(tokens), "length"))
         for tokens in ([], [1] * 50):
             with self.assertRaisesRegex(PassnetError, "1 to 49 tokens"):
@@ -82,7 +82,7 @@ class Slots(unittest.TestCase):
 
     def test_a_stop_text_over_several_tokens_ends_and_is_cut_off(self) -> None:
         _, scheduler = self.start()
-        answer = scheduler.ask(Ask(prompt("one two three"), 50, stops=("none", "two"))).result(10)
+        answer = scheduler.ask(Ask(prompt("one two three"), 50, stops=("none", "two"))).result(300)
         self.assertEqual((answer.text, answer.reason), ("one ", "stop"))
 
     def test_equal_seeds_draw_equal_numbers_in_any_company(self) -> None:
@@ -90,7 +90,7 @@ class Slots(unittest.TestCase):
         for seeds in ((5,), (1, 5), (None, 2, 5)):
             asks = [scheduler.ask(Ask(prompt("x"), 9, 1.0, seed=seed)) for seed in seeds]
             for future in asks:
-                future.result(10)
+                future.result(300)
         draws = [choice.draw for choice in decoder.choices]
         self.assertEqual(len({draws[0], draws[2], draws[5]}), 1)
         self.assertEqual(len(set(draws)), 4)
@@ -98,8 +98,8 @@ class Slots(unittest.TestCase):
     def test_a_failing_decoder_fails_its_requests_and_goes_on(self) -> None:
         _, scheduler = self.start()
         with self.assertRaisesRegex(PassnetError, "decoding failed: out of memory"):
-            scheduler.ask(Ask(prompt("ab!c"), 50)).result(10)
-        self.assertEqual(scheduler.ask(Ask(prompt("abc"), 50)).result(10).text, "abc")
+            scheduler.ask(Ask(prompt("ab!c"), 50)).result(300)
+        self.assertEqual(scheduler.ask(Ask(prompt("abc"), 50)).result(300).text, "abc")
 
     def test_closing_ends_what_waits(self) -> None:
         scheduler = Scheduler(Repeater(), ByteCoder())

@@ -168,7 +168,7 @@ class Mutations(unittest.TestCase):
 
     def run_program(self, *arguments):
         done = subprocess.run([PROGRAM, *arguments, "--json"], capture_output=True, text=True,
-                              timeout=120, check=False)
+                              timeout=600, check=False)
         return done, [json.loads(line) for line in done.stdout.splitlines()]
 
     def check(self, seed, source, inputs):

@@ -138,7 +138,7 @@ class Conversations(AgentTest):
         self.assertEqual({path.parent.name for path in submissions}, set(TASKS.split(",")))
         assert_replayed(subprocess.run(
             [PROGRAM, "replay", str(self.out / "records.jsonl") + "#0", "--json"],
-            capture_output=True, text=True, timeout=100, cwd=ROOT))
+            capture_output=True, text=True, timeout=600, cwd=ROOT))
 
 
 class Faults(AgentTest):

@@ -139,7 +139,7 @@ class Bisect(InFolder):
         self.write(layers=1, planted=0)
         applied = subprocess.run([PROGRAM, "pass", "apply", f"{self.folder}/p.pass",
                                   f"{self.folder}/m.graph", "--json"], capture_output=True,
-                                 text=True, timeout=60, check=True)
+                                 text=True, timeout=600, check=True)
         (self.folder / "m.graph").write_text(json.loads(applied.stdout)["text"])
         done = self.bisect("--until", "wrong", "--against", "eager")
         self.assertEqual(done.returncode, 2)

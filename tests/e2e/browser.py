@@ -10,7 +10,7 @@ import tempfile
 import time
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-SECONDS = 60
+SECONDS = 300
 
 
 def find_browser():
@@ -21,7 +21,7 @@ def find_browser():
             continue
         try:
             version = subprocess.run([path, "--version"], capture_output=True, text=True,
-                                     timeout=30)
+                                     timeout=300)
         except (OSError, subprocess.TimeoutExpired):
             continue
         if version.returncode == 0 and "Chrom" in version.stdout:
@@ -66,7 +66,7 @@ class Browser:
         except (OSError, EOFError, TimeoutError):
             pass
         try:
-            self.process.wait(10)
+            self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()

@@ -39,7 +39,7 @@ class CookbookTest(unittest.TestCase):
     def test_the_program_accepts_each(self):
         files = sorted({file for _, file, _ in entries()})
         done = subprocess.run([PROGRAM, "pass", "check", *files], capture_output=True, text=True,
-                              check=False, cwd=ROOT, timeout=120)
+                              check=False, cwd=ROOT, timeout=600)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_the_page_for_models_is_short_and_right(self):
@@ -63,7 +63,7 @@ class CookbookTest(unittest.TestCase):
                 path = Path(folder) / f"{number}.pass"
                 path.write_text(block, encoding="utf-8")
                 done = subprocess.run([PROGRAM, "pass", "check", path, "--prove", "3", "--seed", "1"],
-                                      capture_output=True, text=True, check=False, timeout=120)
+                                      capture_output=True, text=True, check=False, timeout=600)
                 self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
 

@@ -20,7 +20,7 @@ KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
 
 def passnet(*arguments, code=0):
     done = subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=120, check=False)
+                          timeout=600, check=False)
     if done.returncode != code:
         raise AssertionError(f"exit code {done.returncode}: {done.stdout}{done.stderr}")
     return done

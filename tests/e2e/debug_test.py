@@ -40,7 +40,7 @@ class Debug(unittest.TestCase):
             (Path(folder) / "p.pass").write_text(PASS.replace("BIAS", bias))
             return subprocess.run([PROGRAM, "eval", f"{folder}/g.graph", "--passes",
                                    f"{folder}/p.pass", *arguments], capture_output=True, text=True,
-                                  timeout=120, check=False)
+                                  timeout=600, check=False)
 
     def test_the_first_wrong_value_is_that_of_the_launch(self):
         done = self.debug("(n == 1 and d == 3 ? 1.0 : 0.0)", "--debug", "valid", "--json")

@@ -58,7 +58,7 @@ class DeployTest(unittest.TestCase):
                 asked = urllib.request.Request(
                     f"http://127.0.0.1:{self.port}/v1/evaluations?wait=60", body,
                     {"Content-Type": "application/json", "Authorization": f"Bearer {token}"})
-                with urllib.request.urlopen(asked, timeout=120) as answer:
+                with urllib.request.urlopen(asked, timeout=600) as answer:
                     row, = json.loads(answer.read())["evaluations"]
                     return row
             except OSError:

@@ -51,7 +51,7 @@ class Errors(InFolder):
         """The id, the exit code, and the sentence, which is listed in
         tests/golden/cli/errors.txt."""
         done = subprocess.run([PROGRAM, *arguments, "--diag", "json"], capture_output=True,
-                              text=True, timeout=120, check=False)
+                              text=True, timeout=600, check=False)
         found = [json.loads(line) for line in done.stderr.splitlines() if line[:1] == "{"]
         self.assertIn(diagnostic, [entry["id"] for entry in found], done.stderr + done.stdout)
         self.assertEqual(done.returncode, code)

@@ -58,7 +58,7 @@ class Faults(unittest.TestCase):
         return path
 
     def run_program(self, *arguments, code=0, words="", **options):
-        options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 120} | options
+        options = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 600} | options
         done = subprocess.run([PROGRAM, *map(str, arguments)], text=True, check=False, cwd=self.folder,
                               env=self.environment, errors="replace", **options)
         codes = (0, 1) if code == 0 and "NOISY" in str(done.stdout) else (code,)  # 1: too busy to time
@@ -104,7 +104,7 @@ class Data(Faults):
             command = (f"mount -t tmpfs -o size={kilobytes}k tmpfs disk && '{PROGRAM}' dataset merge disk/x.db 1.db "
                        f"2.db; code=$?; ls disk; cp disk/x.db kept.db; exit $code")
             done = subprocess.run(["unshare", "-Urm", "sh", "-c", command], capture_output=True, text=True,
-                                  timeout=120, check=False, cwd=self.folder, env=self.environment)
+                                  timeout=600, check=False, cwd=self.folder, env=self.environment)
             codes.add(done.returncode)
             kept = self.folder / "kept.db"
             self.assertEqual(kept.exists(), done.returncode == 0, done.stdout + done.stderr)
@@ -129,7 +129,7 @@ class Data(Faults):
                        f"'{PROGRAM}' dataset stats 'disk/a#%?.db' --json && "
                        f"'{PROGRAM}' dataset merge {mode}.db 'disk/a#%?.db'")
             done = subprocess.run(["unshare", "-Urm", "sh", "-c", command], capture_output=True, text=True,
-                                  timeout=120, check=False, cwd=self.folder, env=self.environment)
+                                  timeout=600, check=False, cwd=self.folder, env=self.environment)
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertEqual(self.hash_of(f"{mode}.db"), self.hash_of("1.db"))
 
@@ -140,7 +140,7 @@ class Data(Faults):
                                   "--resume"], cwd=self.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                  text=True) for _ in range(2)]
         for process in both:
-            _, errors = process.communicate(timeout=120)
+            _, errors = process.communicate(timeout=600)
             self.assertIn(process.returncode, (0, 2), errors)
             self.assertNotIn("broken-dataset", errors)
         self.run_program("dataset", "build", GRAPHS / "bert", GRAPHS / "clip", "--out", "x.db", "--resume")
@@ -347,7 +347,7 @@ class Limits(Faults):
                 resource.setrlimit(resource.RLIMIT_AS, (space, space))
             done = subprocess.run([PROGRAM, "dataset", "build", GRAPHS / "bert", GRAPHS / "swin", "--out",
                                    f"{megabytes}.db", "--threads", "4"], cwd=self.folder, env=self.environment,
-                                  capture_output=True, text=True, timeout=120, check=False, preexec_fn=limit)
+                                  capture_output=True, text=True, timeout=600, check=False, preexec_fn=limit)
             self.assertIn(done.returncode, (0, 2), done.stderr)
 
     def test_few_processes_end_with_a_message(self):
@@ -362,7 +362,7 @@ class Limits(Faults):
                               ("eval", self.graph, "--candidate", "default", "--calls", "3", "--threads", "4")):
                 done = subprocess.run(["setpriv", "--reuid", "54321", "--regid", "54321", "--clear-groups", "prlimit",
                                        f"--nproc={count}", PROGRAM, *map(str, arguments)], cwd=self.folder,
-                                      env=environment, capture_output=True, text=True, timeout=120, check=False)
+                                      env=environment, capture_output=True, text=True, timeout=600, check=False)
                 self.assertIn(done.returncode, (0, 1, 2) if "NOISY" in done.stdout else (0, 2),
                               f"{count} {arguments} {done.stdout} {done.stderr}")
                 self.assertNotIn("CRASH", done.stdout)

@@ -63,7 +63,7 @@ def evaluate(body, helper="", graphs=GRAPHS, arguments=()):
         done = subprocess.run(
             [PROGRAM, "eval", str(graph_file), "--passes", str(pass_file), "--json", "--calls", "10",
              "--warmup", "5", "--allow-native", *arguments],
-            capture_output=True, text=True, timeout=120, check=False)
+            capture_output=True, text=True, timeout=600, check=False)
         if done.returncode not in (0, 1):
             raise AssertionError(done.stderr)
         records = [json.loads(line) for line in done.stdout.splitlines()]
@@ -85,7 +85,7 @@ def judge_small(passes, *arguments, graph=GRAPHS.split("graph @large", maxsplit=
         pass_file.write_text(passes)
         done = subprocess.run([PROGRAM, "eval", str(graph_file), "--passes", str(pass_file),
                                "--json", "--calls", "10", "--warmup", "5", *arguments],
-                              capture_output=True, text=True, timeout=120, check=False)
+                              capture_output=True, text=True, timeout=600, check=False)
         if done.returncode not in (0, 1):
             raise AssertionError(done.stderr)
         return [json.loads(line) for line in done.stdout.splitlines()]

@@ -42,7 +42,7 @@ class Machine(unittest.TestCase):
             if not NAMESPACES:
                 self.skipTest("this system permits no user namespace")
             words = ["unshare", "-Urm", *words]
-        return subprocess.run(words, capture_output=True, text=True, timeout=120, check=False,
+        return subprocess.run(words, capture_output=True, text=True, timeout=600, check=False,
                               env=self.environment, preexec_fn=limit)
 
     def bench(self, out, *arguments, **options):
@@ -70,7 +70,7 @@ class Machine(unittest.TestCase):
         if not NAMESPACES:
             self.skipTest("this system permits no user namespace")
         done = subprocess.run(["unshare", "-Urm", "sh", "-c", words], capture_output=True, text=True,
-                              timeout=120, check=False, env=self.environment)
+                              timeout=600, check=False, env=self.environment)
         self.expect(done, "[file-unwritable]", "No space left on device")
         kept = self.folder / "kept"
         judged = self.records(kept)
@@ -168,7 +168,7 @@ class Machine(unittest.TestCase):
                  f"--passes '{self.folder}/add_relu.pass' --out '{self.folder}/out' --calls 10 --warmup 5 "
                  "--allow-native")
         done = subprocess.run(["unshare", "-Ur", "sh", "-c", words], capture_output=True, text=True,
-                              timeout=120, check=False, env=self.environment)
+                              timeout=600, check=False, env=self.environment)
         self.assertEqual(done.returncode, 0, done.stderr)
         said = [line for line in done.stderr.splitlines() if "this system does not permit" in line]
         self.assertEqual(len(said), 1, done.stderr)

@@ -42,7 +42,7 @@ class Mcp:
 
     def close(self):
         self.process.stdin.close()
-        code = self.process.wait(timeout=60)
+        code = self.process.wait(timeout=600)
         self.process.stdout.close()
         return code
 

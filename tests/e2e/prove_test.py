@@ -31,7 +31,7 @@ class ProveTest(unittest.TestCase):
             path = Path(folder) / "three.pass"
             path.write_text(text)
             return subprocess.run([PROGRAM, "pass", "check", str(path), "--prove", "9", *arguments],
-                                  capture_output=True, text=True, timeout=120, check=False)
+                                  capture_output=True, text=True, timeout=600, check=False)
 
     def test_says_what_holds_and_what_does_not(self):
         done = self.run_program(PASSES, "--seed", "5")

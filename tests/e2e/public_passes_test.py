@@ -125,7 +125,7 @@ class PublicPassesTest(unittest.TestCase):
         path = self.folder / "records.jsonl"
         path.write_text(json.dumps(record) + "\n", encoding="utf-8")
         scored = subprocess.run([PROGRAM, "score", str(path), "--json"], capture_output=True,
-                                text=True, timeout=60, check=False)
+                                text=True, timeout=600, check=False)
         self.assertEqual(scored.returncode, 0, scored.stderr)
         replayed = subprocess.run([PROGRAM, "replay", str(path), "--allow-native", "--json"],
                                   capture_output=True, text=True, timeout=600, check=False)
@@ -195,7 +195,7 @@ class PublicPassesTest(unittest.TestCase):
         path = self.folder / "records.jsonl"
         path.write_text('{"graph": "g", "verdict": "PASS"}\n', encoding="utf-8")
         done = subprocess.run([PROGRAM, "score", str(path), "--public-rules"], capture_output=True,
-                              text=True, timeout=60, check=False)
+                              text=True, timeout=600, check=False)
         self.assertEqual(done.returncode, 2)
         self.assertIn("[no-public-rules]", done.stderr)
 
@@ -208,7 +208,7 @@ class PublicPassesTest(unittest.TestCase):
         path.write_text(json.dumps(record) + "\n", encoding="utf-8")
         for arguments, share in (([], 0), (["--public-rules"], 1)):
             done = subprocess.run([PROGRAM, "score", str(path), "--json", *arguments],
-                                  capture_output=True, text=True, timeout=60, check=False)
+                                  capture_output=True, text=True, timeout=600, check=False)
             self.assertEqual(json.loads(done.stdout)["correct"], share, done.stderr)
 
     def test_work_before_the_call_is_computed_from_stale_inputs(self):

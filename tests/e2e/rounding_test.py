@@ -39,7 +39,7 @@ class Rounding(unittest.TestCase):
             (Path(folder) / "p.pass").write_text(PASS.replace("VALUE", value))
             runs = [subprocess.run([PROGRAM, "eval", "g.graph", "--passes", "p.pass", "--calls", "10",
                                     "--seed", "3", *more], cwd=folder, capture_output=True, text=True,
-                                   timeout=120, check=False) for more in ([], ["--json"])]
+                                   timeout=600, check=False) for more in ([], ["--json"])]
         return runs[0], runs[1], json.loads(runs[1].stdout)
 
     def test_a_missing_rounding(self):

@@ -23,7 +23,7 @@ graph @gate(%x: bf16[8]) {
 class Run(InFolder):
     def run_program(self, *arguments):
         done = subprocess.run([PROGRAM, "run", *arguments, "--json"], capture_output=True,
-                              text=True, timeout=120, check=False)
+                              text=True, timeout=600, check=False)
         return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
 
     def test_gives_a_row_for_every_graph(self):

@@ -85,7 +85,7 @@ class Service:
     def stop(self):
         """Ends the server as an operator would; returns its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=60)
+        code = self.process.wait(timeout=600)
         self.process.stdout.close()
         return code
 
@@ -96,7 +96,7 @@ class Service:
             os.killpg(self.process.pid, signal.SIGKILL)
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def call(self, method, path, body=None, token=None, headers=None, timeout=120):
+    def call(self, method, path, body=None, token=None, headers=None, timeout=600):
         """(status, text of the answer)"""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
         sent = {**(headers or {})}

@@ -39,7 +39,7 @@ def evaluate(passes, graph):
     return json.loads(done.stdout)
 
 
-def exchange(port, data, half_close=False, timeout=30):
+def exchange(port, data, half_close=False, timeout=300):
     """The answer of a server to these bytes."""
     with socket.create_connection(("127.0.0.1", port), timeout=timeout) as connection:
         connection.sendall(data)
@@ -283,7 +283,7 @@ class ServiceTest(unittest.TestCase):
 
     def test_one_read_finds_a_short_answer_whole(self):
         for _ in range(50):
-            with socket.create_connection(("127.0.0.1", self.service.port), timeout=30) as connection:
+            with socket.create_connection(("127.0.0.1", self.service.port), timeout=300) as connection:
                 connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
                 self.assertIn(b'"ok":true', connection.recv(65536).replace(b" ", b""))
 
@@ -380,7 +380,7 @@ class TenantTest(TenantsTest):
                 (["--port", str(self.service.port), "--state", self.service.state],
                  f"cannot listen at 127.0.0.1, port {self.service.port}: is it in use? [not-bound]")]:
             done = subprocess.run([PROGRAM, "serve", *arguments, "--workers", "0"], capture_output=True, text=True,
-                                  check=False, timeout=60)
+                                  check=False, timeout=600)
             self.assertEqual(done.returncode, 2)
             self.assertIn(message, done.stderr)
 
@@ -416,7 +416,7 @@ class WorkerTest(unittest.TestCase):
         self.assertGreaterEqual(row["claims"], 2)
         self.assertFalse(Path(f"/proc/{judge}").exists())
         worker.terminate()
-        self.assertEqual(worker.wait(timeout=60), 0)
+        self.assertEqual(worker.wait(timeout=600), 0)
         self.assertIn("w: the judge did not move for 30 s and was ended", worker.stderr.read())
 
     def test_what_cannot_be_judged_is_no_verdict(self):
@@ -436,7 +436,7 @@ class WorkerTest(unittest.TestCase):
         while row["status"] != "leased":
             row = self.service.json("GET", path + "?wait=0.2")
         worker.terminate()
-        self.assertEqual(worker.wait(timeout=60), 0)
+        self.assertEqual(worker.wait(timeout=600), 0)
         self.assertEqual((self.service.json("GET", path)["status"], self.service.json("GET", path)["claims"]),
                          ("submitted", 0))
 

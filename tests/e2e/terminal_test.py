@@ -20,7 +20,7 @@ class Terminal(InFolder):
     def clean(self, *command):
         """The whole output, which holds no control character, and nothing of the own colors."""
         done = subprocess.run([PROGRAM, *map(str, command)], cwd=self.folder, capture_output=True,
-                              timeout=120, check=False)
+                              timeout=600, check=False)
         text = (done.stdout + done.stderr).decode(errors="surrogateescape")
         self.assertNotRegex(text, CONTROL, command)
         self.assertNotIn(done.returncode, (70, -6), text)
@@ -39,7 +39,7 @@ class Terminal(InFolder):
                 text += part
         except OSError:  # the other end is closed
             pass
-        process.wait(120)
+        process.wait(600)
         os.close(main)
         return OWN_COLORS.sub("", text.decode().replace("\r\n", "\n"))
 

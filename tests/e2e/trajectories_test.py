@@ -13,7 +13,7 @@ EXAMPLE = ROOT / "examples" / "trajectories.jsonl"
 
 def passnet(*arguments, env=None):
     return subprocess.run([PROGRAM, *map(str, arguments)], capture_output=True, text=True,
-                          timeout=120, cwd=ROOT, env={**os.environ, **(env or {})})
+                          timeout=600, cwd=ROOT, env={**os.environ, **(env or {})})
 
 
 class Trajectories(unittest.TestCase):
