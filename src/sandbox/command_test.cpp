@@ -111,8 +111,7 @@ class Signs {
   void give(std::string_view name) const { std::ofstream(folder_ / name); }
 
  private:
-  std::filesystem::path folder_ =
-      fmt::format("{}passnet_signs_{}", testing::TempDir(), ::getpid());
+  std::filesystem::path folder_ = fmt::format("{}passnet_signs_{}", testing::TempDir(), ::getpid());
 };
 
 TEST(Command, SeveralRunAtOnceFromOneThread) {
