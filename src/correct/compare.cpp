@@ -2,7 +2,7 @@
 
 #include "base/check.hpp"
 #include "correct/element_blocks.hpp"
-#include "tensor/half.hpp"
+#include "tensor/elements.hpp"
 
 #include <fmt/format.h>
 
@@ -50,24 +50,6 @@ std::optional<double> rtol_digits(DType dtype) {
   }
   UNREACHABLE();
 }
-
-// The type in which an element is stored, and its value as a double.
-struct Double {
-  using Stored = double;
-  static double read(double stored) { return stored; }
-};
-struct Single {
-  using Stored = float;
-  static double read(float stored) { return stored; }
-};
-struct Half {
-  using Stored = uint16_t;
-  static double read(uint16_t stored) { return f16_to_f32(stored); }
-};
-struct BFloat {
-  using Stored = uint16_t;
-  static double read(uint16_t stored) { return bf16_to_f32(stored); }
-};
 
 // One block as doubles, padded with zeros that always pass.
 struct DoubleBlock {
@@ -242,10 +224,12 @@ Comparison compare_bools(const Tensor& out, const Tensor& reference) {
 }
 
 Comparison compare_complex(const Tensor& out, const Tensor& reference) {
-  using Complex = std::array<float, 2>;
+  using Complex = ComplexElement::Stored;
   const std::span<const Complex> o = out.as<Complex>();
   const std::span<const Complex> r = reference.as<Complex>();
-  const auto finite = [](const Complex& z) { return std::isfinite(z[0]) && std::isfinite(z[1]); };
+  const auto finite = [](const Complex& z) {
+    return std::isfinite(z.real()) && std::isfinite(z.imag());
+  };
   Comparison result = compare_exactly(o.size(), [&](size_t i) { return o[i] == r[i]; });
   for (size_t i = 0; i < o.size(); ++i) {
     if (!finite(o[i]) && finite(r[i])) result.new_nan_inf = true;
@@ -265,31 +249,17 @@ Tolerance tolerance(DType dtype, int t) {
 
 Comparison compare(const Tensor& out, const Tensor& reference, ThreadPool* pool) {
   if (out.type() != reference.type()) return {.same_type = false};
-  switch (reference.type().dtype) {
-    case DType::kF64:
-      return compare_floats<Double>(out, reference, pool);
-    case DType::kF32:
-      return compare_floats<Single>(out, reference, pool);
-    case DType::kF16:
-      return compare_floats<Half>(out, reference, pool);
-    case DType::kBF16:
-      return compare_floats<BFloat>(out, reference, pool);
-    case DType::kI64:
-      return compare_integers<int64_t>(out, reference);
-    case DType::kI32:
-      return compare_integers<int32_t>(out, reference);
-    case DType::kI16:
-      return compare_integers<int16_t>(out, reference);
-    case DType::kI8:
-      return compare_integers<int8_t>(out, reference);
-    case DType::kU8:
-      return compare_integers<uint8_t>(out, reference);
-    case DType::kBool:
+  return visit_elements(reference.type().dtype, [&]<class Element> {
+    if constexpr (FloatElement<Element>) {
+      return compare_floats<Element>(out, reference, pool);
+    } else if constexpr (IntegerElement<Element>) {
+      return compare_integers<typename Element::Stored>(out, reference);
+    } else if constexpr (std::same_as<Element, BoolElement>) {
       return compare_bools(out, reference);
-    case DType::kC64:
+    } else {
       return compare_complex(out, reference);
-  }
-  UNREACHABLE();
+    }
+  });
 }
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 #include "correct/likeness.hpp"
 
 #include "correct/compare.hpp"
-#include "tensor/half.hpp"
+#include "tensor/elements.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -15,10 +15,10 @@ constexpr size_t kSample = 16'384;      // elements that tell a constant from a 
 constexpr size_t kInputSample = 2'048;  // elements that tell an input from it
 
 // Differences from `shift` keep the digits of a variation that is small beside the mean.
-template <class Stored, class Read>
-Likeness measure(const Tensor& out, const Tensor& reference, uint64_t place, Read read) {
-  const std::span<const Stored> left = out.as<Stored>();
-  const std::span<const Stored> right = reference.as<Stored>();
+template <class Element>
+Likeness measure(const Tensor& out, const Tensor& reference, uint64_t place) {
+  const auto left = out.as<typename Element::Stored>();
+  const auto right = reference.as<typename Element::Stored>();
   const double rtol = tolerance(reference.type().dtype, kPassTolerance).rtol;
   Likeness sums;
   double shift = 0;
@@ -26,8 +26,8 @@ Likeness measure(const Tensor& out, const Tensor& reference, uint64_t place, Rea
   double squares = 0;
   const size_t step = left.size() <= kSample ? 1 : (left.size() / kSample) | 1;
   for (size_t i = place % step; i < left.size(); i += step) {
-    const double o = read(left[i]);
-    const double r = read(right[i]);
+    const double o = Element::read(left[i]);
+    const double r = Element::read(right[i]);
     if (!std::isfinite(o) || !std::isfinite(r)) continue;
     if (sums.count++ == 0) shift = r;
     const double d = std::abs(o - r);
@@ -157,37 +157,12 @@ std::optional<size_t> Likeness::imitated() const {
   return static_cast<size_t>(found - inputs.begin());
 }
 
-namespace {
-
-Likeness measure_elements(const Tensor& out, const Tensor& reference, uint64_t place) {
-  switch (reference.type().dtype) {
-    case DType::kF64:
-      return measure<double>(out, reference, place, [](double value) { return value; });
-    case DType::kF32:
-      return measure<float>(out, reference, place, [](float value) { return double{value}; });
-    case DType::kF16:
-      return measure<uint16_t>(out, reference, place,
-                               [](uint16_t bits) { return double{f16_to_f32(bits)}; });
-    case DType::kBF16:
-      return measure<uint16_t>(out, reference, place,
-                               [](uint16_t bits) { return double{bf16_to_f32(bits)}; });
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-    case DType::kC64:
-      return {};
-  }
-  UNREACHABLE();
-}
-
-}  // namespace
-
 Likeness measure_likeness(const Tensor& out, const Tensor& reference, uint64_t place,
                           std::span<const Tensor> inputs) {
-  Likeness sums = measure_elements(out, reference, place);
+  Likeness sums = visit_elements(reference.type().dtype, [&]<class Element> {
+    if constexpr (FloatElement<Element>) return measure<Element>(out, reference, place);
+    return Likeness{};
+  });
   if (sums.count == 0 || sums.near) {
     sums.inputs.resize(inputs.size());
     return sums;

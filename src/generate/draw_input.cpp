@@ -2,7 +2,7 @@
 
 #include "base/random_bits.hpp"
 #include "base/thread_pool.hpp"
-#include "tensor/half.hpp"
+#include "tensor/elements.hpp"
 
 #include <algorithm>
 #include <array>
@@ -45,15 +45,15 @@ void fill_rounded(ThreadPool* pool, std::span<T> elements, const RealSource& sou
 }
 
 // Writes the bits of each value, or of the number before it if it rounds to more than `most`.
-template <uint16_t (*narrow)(float), float (*widen)(uint16_t)>
+template <class Element>
 void fill_half(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
   const double most = source.most();
-  const auto round = [](double value) { return narrow(static_cast<float>(value)); };
   const std::span<uint16_t> elements = tensor.as<uint16_t>();
+  const auto round = [](double value) { return Element::write(value); };
   if (!(most > 0) || std::isinf(most)) return fill_rounded(pool, elements, source, round);
   fill_rounded(pool, elements, source, [&](double value) {
     const uint16_t bits = round(value);
-    return static_cast<uint16_t>(static_cast<double>(widen(bits)) > most ? bits - 1 : bits);
+    return static_cast<uint16_t>(Element::read(bits) > most ? bits - 1 : bits);
   });
 }
 
@@ -75,47 +75,29 @@ void fill_complex(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
 }
 
 void fill_real(ThreadPool* pool, Tensor& tensor, const RealSource& source) {
-  switch (tensor.type().dtype) {
-    case DType::kF64:
-      return fill_rounded(pool, tensor.as<double>(), source, std::identity{});
-    case DType::kF32:
-      return fill_single(pool, tensor, source);
-    case DType::kF16:
-      return fill_half<f32_to_f16, f16_to_f32>(pool, tensor, source);
-    case DType::kBF16:
-      return fill_half<f32_to_bf16, bf16_to_f32>(pool, tensor, source);
-    case DType::kC64:
-      return fill_complex(pool, tensor, source);
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
+  visit_elements(tensor.type().dtype, [&]<class Element> {
+    if constexpr (std::same_as<Element, NumberElement<double>>) {
+      fill_rounded(pool, tensor.as<double>(), source, std::identity{});
+    } else if constexpr (std::same_as<Element, NumberElement<float>>) {
+      fill_single(pool, tensor, source);
+    } else if constexpr (FloatElement<Element>) {
+      fill_half<Element>(pool, tensor, source);
+    } else if constexpr (std::same_as<Element, ComplexElement>) {
+      fill_complex(pool, tensor, source);
+    } else {
       UNREACHABLE();
-  }
+    }
+  });
 }
 
 void fill_integer(ThreadPool* pool, Tensor& tensor, const IntegerSource& source) {
-  switch (tensor.type().dtype) {
-    case DType::kI64:
-      return fill<int64_t>(pool, tensor, source);
-    case DType::kI32:
-      return fill<int32_t>(pool, tensor, source);
-    case DType::kI16:
-      return fill<int16_t>(pool, tensor, source);
-    case DType::kI8:
-      return fill<int8_t>(pool, tensor, source);
-    case DType::kU8:
-      return fill<uint8_t>(pool, tensor, source);
-    case DType::kF64:
-    case DType::kF32:
-    case DType::kF16:
-    case DType::kBF16:
-    case DType::kC64:
-    case DType::kBool:
+  visit_elements(tensor.type().dtype, [&]<class Element> {
+    if constexpr (IntegerElement<Element>) {
+      fill<typename Element::Stored>(pool, tensor, source);
+    } else {
       UNREACHABLE();
-  }
+    }
+  });
 }
 
 void fill_bool(Tensor& tensor, const InputDraw& draw) {

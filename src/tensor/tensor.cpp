@@ -1,13 +1,11 @@
 #include "tensor/tensor.hpp"
 
-#include "tensor/half.hpp"
+#include "tensor/elements.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <cstring>
-#include <functional>
-#include <limits>
 #include <new>
 #include <sys/mman.h>
 #include <utility>
@@ -16,15 +14,6 @@ namespace passnet {
 namespace {
 
 constexpr size_t kAlignment = 64;
-
-// Truncates as cvttsd2si does: NaN and values out of range become the smallest integer.
-template <class Int>
-Int truncate(double value) {
-  constexpr auto kLowest = std::numeric_limits<Int>::min();
-  constexpr double kBound = -static_cast<double>(kLowest);  // 2^31 or 2^63, exact
-  if (!(value > -kBound - 1 && value < kBound)) return kLowest;
-  return static_cast<Int>(value);
-}
 
 template <class T>
 T load(const std::byte* data, int64_t index) {
@@ -109,163 +98,52 @@ Tensor Tensor::borrow(TensorType type, std::span<std::byte> bytes) {
 
 double Tensor::value(int64_t index) const {
   CHECK(index >= 0 && index < numel());
-  const std::byte* data = data_.get();
-  switch (type_.dtype) {
-    case DType::kF64:
-      return load<double>(data, index);
-    case DType::kF32:
-      return load<float>(data, index);
-    case DType::kF16:
-      return f16_to_f32(load<uint16_t>(data, index));
-    case DType::kBF16:
-      return bf16_to_f32(load<uint16_t>(data, index));
-    case DType::kC64:
-      return load<std::array<float, 2>>(data, index)[0];
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-      return static_cast<double>(integer(index));
-  }
-  UNREACHABLE();
+  return visit_elements(type_.dtype, [&]<class Element> {
+    return Element::read(load<typename Element::Stored>(data_.get(), index));
+  });
 }
 
 void Tensor::set_value(int64_t index, double value) {
   CHECK(index >= 0 && index < numel());
-  std::byte* data = data_.get();
-  const auto single = static_cast<float>(value);
-  switch (type_.dtype) {
-    case DType::kF64:
-      return store(data, index, value);
-    case DType::kF32:
-      return store(data, index, single);
-    case DType::kF16:
-      return store(data, index, f32_to_f16(single));
-    case DType::kBF16:
-      return store(data, index, f32_to_bf16(single));
-    case DType::kC64:
-      return store(data, index, std::array{single, 0.0f});
-    case DType::kI64:
-      return store(data, index, truncate<int64_t>(value));
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-      return set_integer(index, truncate<int32_t>(value));
-    case DType::kBool:
-      return store<uint8_t>(data, index, value != 0);
-  }
-  UNREACHABLE();
+  visit_elements(type_.dtype,
+                 [&]<class Element> { store(data_.get(), index, Element::write(value)); });
 }
 
 void Tensor::read(int64_t first, std::span<double> values) const {
   CHECK(first >= 0 && first + std::ssize(values) <= numel());
-  const auto read_as = [&]<class T>(T, auto widen) {
-    const std::span<const T> from = as<T>().subspan(static_cast<size_t>(first), values.size());
-    std::ranges::transform(from, values.begin(), widen);
-  };
-  switch (type_.dtype) {
-    case DType::kF64:
-      return read_as(double{}, std::identity{});
-    case DType::kF32:
-      return read_as(float{}, std::identity{});
-    case DType::kF16:
-      return read_as(uint16_t{}, f16_to_f32);
-    case DType::kBF16:
-      return read_as(uint16_t{}, bf16_to_f32);
-    case DType::kC64:
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-      for (double& number : values) number = value(first++);
-      return;
-  }
-  UNREACHABLE();
+  visit_elements(type_.dtype, [&]<class Element> {
+    const auto from = as<typename Element::Stored>().subspan(static_cast<size_t>(first));
+    std::ranges::transform(from.first(values.size()), values.begin(),
+                           [](auto stored) { return Element::read(stored); });
+  });
 }
 
 void Tensor::write(int64_t first, std::span<const double> values) {
   CHECK(first >= 0 && first + std::ssize(values) <= numel());
-  const auto write_as = [&]<class T>(T, auto narrow) {
-    const std::span<T> to = as<T>().subspan(static_cast<size_t>(first), values.size());
-    std::ranges::transform(values, to.begin(), narrow);
-  };
-  switch (type_.dtype) {
-    case DType::kF64:
-      return write_as(double{}, std::identity{});
-    case DType::kF32:
-      return write_as(float{}, [](double number) { return static_cast<float>(number); });
-    case DType::kF16:
-      return write_as(uint16_t{}, [](double x) { return f32_to_f16(static_cast<float>(x)); });
-    case DType::kBF16:
-      return write_as(uint16_t{}, [](double x) { return f32_to_bf16(static_cast<float>(x)); });
-    case DType::kC64:
-    case DType::kI64:
-    case DType::kI32:
-    case DType::kI16:
-    case DType::kI8:
-    case DType::kU8:
-    case DType::kBool:
-      for (const double number : values) set_value(first++, number);
-      return;
-  }
-  UNREACHABLE();
+  visit_elements(type_.dtype, [&]<class Element> {
+    const auto to = as<typename Element::Stored>().subspan(static_cast<size_t>(first));
+    std::ranges::transform(values, to.begin(), [](double x) { return Element::write(x); });
+  });
 }
 
 int64_t Tensor::integer(int64_t index) const {
   CHECK(index >= 0 && index < numel());
-  const std::byte* data = data_.get();
-  switch (type_.dtype) {
-    case DType::kI64:
-      return load<int64_t>(data, index);
-    case DType::kI32:
-      return load<int32_t>(data, index);
-    case DType::kI16:
-      return load<int16_t>(data, index);
-    case DType::kI8:
-      return load<int8_t>(data, index);
-    case DType::kU8:
-      return load<uint8_t>(data, index);
-    case DType::kBool:
-      return load<uint8_t>(data, index) != 0 ? 1 : 0;
-    case DType::kF64:
-    case DType::kF32:
-    case DType::kF16:
-    case DType::kBF16:
-    case DType::kC64:
-      return truncate<int64_t>(value(index));
-  }
-  UNREACHABLE();
+  return visit_elements(type_.dtype, [&]<class Element> {
+    const auto stored = load<typename Element::Stored>(data_.get(), index);
+    if constexpr (IntegerElement<Element>) return static_cast<int64_t>(stored);
+    return truncate<int64_t>(Element::read(stored));
+  });
 }
 
 void Tensor::set_integer(int64_t index, int64_t value) {
   CHECK(index >= 0 && index < numel());
-  std::byte* data = data_.get();
-  switch (type_.dtype) {
-    case DType::kI64:
-      return store(data, index, value);
-    case DType::kI32:
-      return store(data, index, static_cast<int32_t>(value));
-    case DType::kI16:
-      return store(data, index, static_cast<int16_t>(value));
-    case DType::kI8:
-      return store(data, index, static_cast<int8_t>(value));
-    case DType::kU8:
-      return store(data, index, static_cast<uint8_t>(value));
-    case DType::kBool:
-      return store<uint8_t>(data, index, value != 0);
-    case DType::kF64:
-    case DType::kF32:
-    case DType::kF16:
-    case DType::kBF16:
-    case DType::kC64:
-      return set_value(index, static_cast<double>(value));
-  }
-  UNREACHABLE();
+  visit_elements(type_.dtype, [&]<class Element> {
+    if constexpr (IntegerElement<Element>) {
+      store(data_.get(), index, static_cast<typename Element::Stored>(value));
+    } else {
+      store(data_.get(), index, Element::write(static_cast<double>(value)));
+    }
+  });
 }
 
 Tensor Tensor::clone() const {
