@@ -74,7 +74,8 @@ template <int32_t kGroup, int64_t kKnown, class Pairs, class Few>
   } else {
     int64_t i = begin;
     if constexpr (kPairs > 1 && (kKnown == 0 || kKnown >= kLeast)) {
-      for (; end - i >= kLeast; i += kTogether)
+      // The number of few rounds is hidden: g++ would unroll them, which takes longer.
+      for (; end - i >= kLeast; i = unknown(i + kTogether))
         f.template operator()<kPairs>(i, smaller(i + kTogether - kPair, end - kPair));
     }
 #pragma GCC unroll 1
