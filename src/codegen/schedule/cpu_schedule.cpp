@@ -66,7 +66,7 @@ class Grouper {
       if (later_share_more(first, last, *rows)) continue;
       CpuRows group = make_group(first, *rows);
       if (scatters(group) || strides_far(group) || shortens_strips(first, last, group)) continue;
-      if (cuts_lone_map(first, group)) continue;
+      if (cuts_lone_map(first, group) || strides_in_strips(group)) continue;
       if (reduces_in_pieces(group)) continue;
       if (starts_with_short_map(first, *rows) && !runs_side_by_side(kernel_, group, target_))
         continue;
@@ -217,6 +217,21 @@ class Grouper {
     if (is_near) return loops == 1;
     return loops <= 2 && group.tiled.back().size < strip_length(group) &&
            count_readers(group, target) == 1;
+  }
+
+  // True if a map loads with a stride along strips, which alone would transpose the load in tiles.
+  bool strides_in_strips(const CpuRows& group) const {
+    if (!group.in_strips) return false;
+    const size_t strip = group.rows - 1;
+    return std::ranges::any_of(group.stages, [&](const ScheduledStage& stage) {
+      if (kernel_.stages[stage.stage].kind != StageKind::kMap) return false;
+      const bool is_strided = std::ranges::any_of(stage.nest.loads, [&](const auto& load) {
+        const Access& access = load.second;
+        return access.affine && !group.is_local(access.buffer) && access.strides[strip] != 0 &&
+               access.strides[strip] != 1;
+      });
+      return is_strided && make_single(stage.stage).tiled.size() == 2;
+    });
   }
 
   static int64_t count_readers(const CpuRows& group, BufferId buffer) {

@@ -258,6 +258,29 @@ TEST(Schedule, MapsOfWholeMemoryRunBeforeShortStrips) {
   EXPECT_EQ(groups(10'000).size(), 1u);  // the values would leave the cache before they are read
 }
 
+// y = exp(x) + bias of [249, 768], where x is contiguous along the first dim, and y's sums over rows.
+TEST(Schedule, MapsThatTransposeWhatTheyLoadAreNotCutIntoStrips) {
+  KernelBuilder b("add_across");
+  const Shape shape{249, 768};
+  const BufferId x = b.input("x", {DType::kF32, shape});
+  const BufferId bias = b.input("bias", {DType::kF32, shape});
+  const BufferId y = b.output("y", {DType::kF32, shape});
+  const BufferId sums = b.output("sums", {DType::kF32, {249}});
+  const BufferId power = b.temporary("power", DType::kF32, {b.extent(x, 1), b.extent(x, 0)});
+  const auto i = indices(b, 2);
+  b.map({b.extent(x, 1), b.extent(x, 0)}, power, i,
+        b.apply(ScalarOp::kExp, {b.load(x, {i[1], i[0]})}));
+  const ExprId powers = b.load(power, {i[1], i[0]});
+  b.map(b.extents(y), y, i, b.apply(ScalarOp::kAdd, {powers, b.load(bias, i)}));
+  b.reduce(b.extents(y), 1, Combine::kSum, b.load(y, i), sums, {i[0]});
+  const Layout along{.strides = {768, 1}};
+  const auto groups = groups_of(
+      b.take(), std::vector<Layout>{{.strides = {1, 250}}, along, along, {.strides = {1}}});
+  ASSERT_EQ(groups.size(), 3u);
+  EXPECT_EQ(groups[1].tiled.size(), 2u);
+  EXPECT_FALSE(groups[2].in_strips);
+}
+
 // A kernel that stores max(x · scale, 0) of parts x[rows, row], one after another; `scale` has a
 // number for each row of the result.
 Kernel scale_parts(const Integers& rows, int64_t row, DType dtype = DType::kF32) {
