@@ -119,6 +119,40 @@ TEST(CppVectors, EveryOtherElementIsCopiedInVectors) {
   all.run();
 }
 
+// y[i, d] = x[i, d / 2], or of the exponentials of x, which a stage stores before.
+Kernel repeat_twice(DType dtype, bool of_powers) {
+  KernelBuilder b("repeat_twice");
+  const BufferId x = b.input("x", {dtype, {7, 45}});
+  const BufferId y = b.output("y", {dtype, {7, 90}});
+  BufferId from = x;
+  const auto i = indices(b, 2);
+  if (of_powers) {
+    from = b.temporary("powers", dtype, b.extents(x));
+    const ExprId power = b.apply(ScalarOp::kExp, {b.cast(b.load(x, i), DType::kF32)});
+    b.map(b.extents(x), from, i, b.cast(power, dtype));
+  }
+  b.map(b.extents(y), y, i,
+        b.load(from, {i[0], b.apply(ScalarOp::kFloorDiv, {i[1], b.integer(2)})}));
+  return b.take();
+}
+
+TEST(CppVectors, ElementsAreRepeatedInOneLoop) {
+  Comparison all;
+  for (const DType dtype : {DType::kF32, DType::kF16, DType::kBF16}) {
+    for (const bool of_powers : {false, true}) {
+      const Kernel kernel = repeat_twice(dtype, of_powers);
+      all.add("repeat_twice", kernel);
+      const Layout in{.strides = {45, 1}};
+      const Layout out{.strides = {90, 1}};
+      const std::string text = print_kernel(kernel, std::vector<Layout>{in, out}).text;
+      EXPECT_NE(text.find("pn::load_pairs<F, pn::PairOrder::kRepeated>"), std::string::npos)
+          << text;
+      EXPECT_EQ(text.find("pn::every_other("), std::string::npos) << text;
+    }
+  }
+  all.run();
+}
+
 TEST(CppVectors, Bf16RunsInPairs) {
   if (__builtin_cpu_supports("avx2") == 0) GTEST_SKIP() << "needs AVX2";
   Comparison all("x86-64-v3");  // `native` may be wider

@@ -330,12 +330,11 @@ bool runs_in_pairs(const Kernel& kernel, size_t at, std::span<const Layout> layo
   CpuRows group{.rows = free_loops(stage)};
   group.stages.push_back(
       {.stage = at, .nest = analyze_stage(kernel, stage, layouts, Bounds::kTrusted)});
-  Nest& nest = group.stages[0].nest;
-  if (!nest.target.affine) return false;
-  walk_as_stored(nest);
+  if (!group.stages[0].nest.target.affine) return false;
+  walk_as_stored(group.stages[0].nest);
   merge_loops(group, {});
   choose_pairs(kernel, group, target);
-  return nest.has_pairs;
+  return group.stages[0].nest.has_pairs;
 }
 
 // Splits the kernel's maps, and merges halves if vectors of pairs gain from that: a loop over the

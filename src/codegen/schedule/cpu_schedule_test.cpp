@@ -258,7 +258,8 @@ TEST(Schedule, MapsOfWholeMemoryRunBeforeShortStrips) {
   EXPECT_EQ(groups(10'000).size(), 1u);  // the values would leave the cache before they are read
 }
 
-// y = exp(x) + bias of [249, 768], where x is contiguous along the first dim, and y's sums over rows.
+// y = exp(x) + bias of [249, 768], where x is contiguous along the first dim, and y's sums over
+// rows.
 TEST(Schedule, MapsThatTransposeWhatTheyLoadAreNotCutIntoStrips) {
   KernelBuilder b("add_across");
   const Shape shape{249, 768};

@@ -129,7 +129,7 @@ class InnermostLoop {
       const bool load = expr.op == ScalarOp::kLoad;
       if (load && !is_local(expr.buffer) && !stays_in_bounds(id)) return false;
       if (varies_[id.index] && !suits_value(id, expr)) return false;
-      computes = computes || (varies_[id.index] && (!load || skips_elements(id)));
+      computes = computes || (varies_[id.index] && (!load || reorders_elements(id)));
       if (is_leaf(id) || compares_bit(kernel_, nest_, id)) continue;
       for (const ExprId operand : expr.operands) needed[operand.index] = true;
     }
@@ -164,9 +164,11 @@ class InnermostLoop {
            access.strides[innermost_] == 1;
   }
 
-  bool skips_elements(ExprId load) const {
+  // True if a vector of the load is made from others.
+  bool reorders_elements(ExprId load) const {
     const Access& access = nest_.loads.at(load);
-    return access.affine && !is_turned(load) && access.strides[innermost_] == kEveryOther;
+    if (!access.affine || is_turned(load)) return false;
+    return access.strides[innermost_] == kEveryOther || access.pairs != PairOrder::kPlain;
   }
 
   bool casts_integer_load(const Expr& expr) const {

@@ -404,7 +404,7 @@ class Contest {
     }
     distances_.end_timing();
     if (!call_adversarial(sides, adversarial.subspan(next))) return std::nullopt;
-    // Of a large graph, PyTorch is trusted to compute the same as in the first call.
+    // PyTorch is trusted to compute the same of a large graph as in its first call.
     const bool is_left_out = is_late && sides_[sides.back()].is_torch();
     if (joint && !is_left_out) call_all(sides, warmups() + kCallsPerSample * timed(), true);
     if (!sides_.check_measures() || sides_.anyone_interrupted()) return std::nullopt;

@@ -67,9 +67,9 @@ class PieceAnalysis {
   // True or false if a condition is so at all iterations.
   std::optional<bool> truth(ExprId id) const { return truths_[id.index]; }
 
-  // Finds where a condition changes that the value depends on; `has_halves`: the last loop may be
-  // cut into even and odd iterations.
-  std::optional<Cut> find_cut(ExprId value, bool has_halves) const {
+  // Finds where a condition changes that the value depends on; `is_alone`: at any iteration;
+  // `has_halves`: the last loop may be cut into even and odd iterations.
+  std::optional<Cut> find_cut(ExprId value, bool is_alone, bool has_halves) const {
     std::vector<bool> seen(kernel_.exprs.size());
     std::vector<ExprId> open{value};
     while (!open.empty()) {
@@ -78,7 +78,9 @@ class PieceAnalysis {
       if (seen[id.index] || truth(id)) continue;
       seen[id.index] = true;
       const Expr& expr = kernel_.expr(id);
-      if (const auto cut = cut_of_comparison(expr, has_halves)) return cut;
+      if (is_alone) {
+        if (const auto cut = cut_of_comparison(expr, has_halves)) return cut;
+      }
       if (const auto cut = cut_of_division(expr, has_halves)) return cut;
       const auto known =
           expr.op == ScalarOp::kSelect ? truth(expr.operands[0]) : std::optional<bool>();
@@ -263,11 +265,12 @@ class PieceSplitter {
   }
 
  private:
+  static bool is_plain(const Stage& stage) {
+    return stage.kind == StageKind::kMap && stage.store == StoreMode::kSet && !stage.guard.valid();
+  }
+
   // True for a map that shares rows with no other stage.
   bool is_alone(const Stage& stage) const {
-    if (stage.kind != StageKind::kMap || stage.store != StoreMode::kSet || stage.guard.valid()) {
-      return false;
-    }
     const auto loads = loaded_buffers(kernel_, std::span(&stage, 1));
     for (size_t i = 0; i < loads.size(); ++i) {
       if (loads[i] && kernel_.buffers[i].role != BufferRole::kInput) return false;
@@ -279,14 +282,16 @@ class PieceSplitter {
     const Shape extents = kernel_.extents(stage);
     Piece whole{.first = Integers(extents.size()), .step = Integers(extents.size(), 1)};
     whole.count.assign(extents.begin(), extents.end());
-    if (!is_alone(stage) || extents.empty() || numel(extents) == 0) return {whole};
+    if (!is_plain(stage) || extents.empty() || numel(extents) == 0) return {whole};
+    const bool is_alone = this->is_alone(stage);
     const bool has_halves = opmath(kernel_.buffer(stage.target).dtype) == DType::kF32;
     std::vector<Piece> done;
     std::vector<Piece> open{whole};
     while (!open.empty()) {
       Piece piece = std::move(open.back());
       open.pop_back();
-      const auto cut = PieceAnalysis(kernel_, stage, piece).find_cut(stage.value, has_halves);
+      const auto cut =
+          PieceAnalysis(kernel_, stage, piece).find_cut(stage.value, is_alone, has_halves);
       if (!cut) {
         done.push_back(std::move(piece));
         continue;
