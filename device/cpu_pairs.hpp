@@ -61,9 +61,11 @@ template <class F, class T, int32_t kOdd>
 
 // Covers [begin, end) with kGroup vectors at a time and then pair by pair: calls f<pairs> with the
 // first place and that of the last pair, which may overlap the one before it; or calls `few` if
-// there are fewer elements than a pair has.
-template <int32_t kGroup, int64_t kKnown, class Pairs, class Few>
-[[gnu::always_inline]] inline void over_pairs(int64_t begin, int64_t end, Pairs f, Few few) {
+// there are fewer elements than a pair has. A last vector instead of a pair is that of `one`, which
+// is called with its place in order and with where elements remain.
+template <int32_t kGroup, int64_t kKnown, class Pairs, class One, class Few>
+[[gnu::always_inline]] inline void over_pairs(int64_t begin, int64_t end, Pairs f, One one,
+                                              Few few) {
   constexpr int32_t kPairs = kGroup == 1 ? 1 : kGroup / 2;
   constexpr int64_t kTogether = kPairs * kPair;
   constexpr int64_t kLeast = kTogether - kPair + 1;
@@ -79,7 +81,8 @@ template <int32_t kGroup, int64_t kKnown, class Pairs, class Few>
         f.template operator()<kPairs>(i, smaller(i + kTogether - kPair, end - kPair));
     }
 #pragma GCC unroll 1
-    for (; i < end; i += kPair) f.template operator()<1>(i, smaller(i, end - kPair));
+    for (; end - i > kFloats; i += kPair) f.template operator()<1>(i, smaller(i, end - kPair));
+    if (i < end) one(end - kFloats, i);
   }
 }
 
@@ -98,6 +101,7 @@ template <int32_t kGroup, int64_t kKnown = 0, class Body>
           call<floats>(f, EveryOtherFrom<1>{at}, slot + kFloats);
         }
       },
+      [&](int64_t at, int64_t i) __attribute__((always_inline)) { call<floats>(f, at, i - begin); },
       [&] __attribute__((always_inline)) { in_vectors<true, 1, kKnown>(begin, end, f); });
 }
 
@@ -123,6 +127,9 @@ template <bool kInOrder, int32_t kGroup, int64_t kKnown = 0, class Body>
           if constexpr (kInOrder) asm volatile("" ::: "memory");
           store_pair(to + (place(j) - begin), even[j], odd[j]);
         }
+      },
+      [&](int64_t at, int64_t i) __attribute__((always_inline)) {
+        store_lanes(to + (at - begin), call<floats>(f, at, i - begin));
       },
       [&] __attribute__((always_inline)) { store_vectors<true, 1, kKnown>(to, begin, end, f); });
 }
