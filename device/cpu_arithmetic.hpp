@@ -25,20 +25,25 @@ inline constexpr bool is_float<f32x16> = true;
 #endif
 }
 
-// The larger and the smaller; `b` if either is NaN, as the machine's instructions define it.
+// The larger and the smaller; `b` if either is NaN, as the machine's instructions define it. clang
+// would make a mask of a comparison with 0.
 [[gnu::always_inline]] inline floats greater_or(floats a, floats b) {
-#if defined(__AVX512F__) && !defined(__clang__)
+#if defined(__AVX512F__) && defined(__clang__)
+  return floats(__builtin_ia32_maxps512(a.v, b.v, 4));
+#elif defined(__AVX512F__)
   return floats(__builtin_ia32_maxps512_mask(a.v, b.v, a.v, -1, 4));
-#elif defined(__AVX__) && !defined(__clang__)
+#elif defined(__AVX__)
   return floats(__builtin_ia32_maxps256(a.v, b.v));
 #else
   return select(a > b, a, b);
 #endif
 }
 [[gnu::always_inline]] inline floats lesser_or(floats a, floats b) {
-#if defined(__AVX512F__) && !defined(__clang__)
+#if defined(__AVX512F__) && defined(__clang__)
+  return floats(__builtin_ia32_minps512(a.v, b.v, 4));
+#elif defined(__AVX512F__)
   return floats(__builtin_ia32_minps512_mask(a.v, b.v, a.v, -1, 4));
-#elif defined(__AVX__) && !defined(__clang__)
+#elif defined(__AVX__)
   return floats(__builtin_ia32_minps256(a.v, b.v));
 #else
   return select(a < b, a, b);

@@ -57,6 +57,8 @@ inline constexpr float kNan = __builtin_nanf("");
   float single;
   asm("cvt.f32.f16 %0, %1;" : "=f"(single) : "h"(static_cast<uint16_t>(value)));
   return single;
+#elif defined(__F16C__) && defined(__clang__)  // which vectorizes the machine's conversion
+  return static_cast<float>(bit_cast<_Float16>(value));
 #else
   // Shifted into place, the exponent is 112 too small: a multiplication corrects it, and denormals
   // too.
@@ -72,6 +74,8 @@ inline constexpr float kNan = __builtin_nanf("");
   uint16_t half;
   asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half) : "f"(value));
   return f16(half);
+#elif defined(__F16C__) && defined(__clang__)
+  return bit_cast<f16>(static_cast<_Float16>(value));
 #else
   const uint32_t bits = bit_cast<uint32_t>(value);
   const uint32_t sign = (bits >> 16) & 0x8000u;
