@@ -170,7 +170,10 @@ void Progress::advance(std::string_view now) {
                       static_cast<double>(total_ > done_ ? total_ - done_ : 0);
   std::string text = fmt::format("{} {}", what_, done_);
   if (total_ > 0) text += fmt::format("/{}", total_);
-  if (total_ > 0) text += fmt::format(", about {:.0f} s left", left);
+  // Before the first of a batch, what all of it needs is made: that says nothing of the rest.
+  constexpr size_t kTelling = 32;
+  if (total_ > 0 && done_ >= std::min(kTelling, (total_ + 3) / 4))
+    text += fmt::format(", about {:.0f} s left", left);
   text += "  " + without_controls(now, Lines::kOne);
   if (terminal_) {
     const size_t width = terminal_width(STDERR_FILENO).value_or(kTerminalWidth) - 1;

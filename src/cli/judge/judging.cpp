@@ -20,7 +20,7 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kBatch = 64;  // graphs whose kernels are built together
+constexpr size_t kBatch = 16;  // graphs whose kernels are built before one of them is judged
 
 EvaluateOptions evaluate_options(const JudgingArguments& arguments) {
   EvaluateOptions options = arguments.options;
