@@ -70,7 +70,8 @@ class ServiceTest(unittest.TestCase):
             verdicts = {record["verdict"], expected["verdict"]}
             self.assertTrue(len(verdicts) == 1 or verdicts <= set(RIGHT), verdicts)
             self.assertEqual(record["correct"], expected["correct"])
-            self.assertEqual(list(record), list(expected))
+            if len(verdicts) == 1:  # a NOISY record has a detail instead of times
+                self.assertEqual(list(record), list(expected))
             for key in ("graph", "task", "candidate", "baseline", "pipeline", "matched"):
                 self.assertEqual(record[key], expected[key])
             self.assertEqual(record["origin"]["graph_hash"], expected["origin"]["graph_hash"])
