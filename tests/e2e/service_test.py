@@ -70,8 +70,8 @@ class ServiceTest(unittest.TestCase):
             verdicts = {record["verdict"], expected["verdict"]}
             self.assertTrue(len(verdicts) == 1 or verdicts <= set(RIGHT), verdicts)
             self.assertEqual(record["correct"], expected["correct"])
-            if len(verdicts) == 1:  # a NOISY record has a detail instead of times
-                self.assertEqual(list(record), list(expected))
+            self.assertEqual(*([key for key in one if key not in ("over", "rounds", "detail")]
+                               for one in (record, expected)))  # one of them may not be timed
             for key in ("graph", "task", "candidate", "baseline", "pipeline", "matched"):
                 self.assertEqual(record[key], expected[key])
             self.assertEqual(record["origin"]["graph_hash"], expected["origin"]["graph_hash"])
