@@ -17,7 +17,6 @@ from passnet.service import Client, Judge, ServiceError, race  # noqa: E402
 from passnet.service.race import Entrant, survivors  # noqa: E402
 from service_process import ADD_RELU, GRAPH, QUICK, WRONG, Service  # noqa: E402
 
-TIMED = True
 GRAPHS = [{"text": GRAPH}]
 
 

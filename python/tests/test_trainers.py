@@ -19,7 +19,6 @@ sys.path.insert(0, str(ROOT / "tests" / "e2e"))
 
 from service_process import ADD_RELU, GRAPH, QUICK, WRONG, Service  # noqa: E402
 
-TIMED = True
 GRAPHS = [{"text": GRAPH}]
 RIGHT, BAD, NONE = (f"Here it is:\n```pass\n{text}```\n" for text in (ADD_RELU, WRONG, "nothing"))
 OFFLINE = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_OFFLINE": "1", "WANDB_MODE": "disabled"}

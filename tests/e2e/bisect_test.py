@@ -9,8 +9,6 @@ from pathlib import Path
 
 from program import InFolder, PROGRAM, ROOT
 
-TIMED = True
-
 # Replaces a product and its gelu where the product's rows are 24 long, and is wrong in one element.
 PASS = """
 pass add_gelu {

@@ -7,7 +7,6 @@ import unittest
 from program import InFolder, PROGRAM, ROOT
 from service_process import PROGRAM, ROOT, Service
 
-TIMED = True
 SUITE = str(ROOT / "data" / "suite" / "resnet_basic.batch_norm_relu")
 PASS = str(ROOT / "examples" / "passes" / "batch_norm_relu.pass")
 

@@ -12,8 +12,6 @@ from program import PROGRAM, ROOT
 from verdicts import timed
 from xml.etree import ElementTree
 
-TIMED = True
-
 GRAPHS = ROOT / "data" / "graphs"
 KILLS = int(os.environ.get("PASSNET_KILLS", "4"))
 

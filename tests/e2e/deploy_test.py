@@ -14,7 +14,6 @@ from pathlib import Path
 from service_process import PROGRAM, ROOT, request
 from verdicts import RIGHT
 
-TIMED = True
 DEPLOY = ROOT / "examples" / "deploy"
 
 

@@ -10,7 +10,6 @@ from pathlib import Path
 from service_process import ADD_RELU, GRAPH, PROGRAM, ROOT, WRONG, Service, mutated
 from verdicts import RIGHT
 
-TIMED = True
 MUTATIONS = int(os.environ.get("PASSNET_MUTATIONS", "2000"))
 
 

@@ -7,8 +7,6 @@ from pathlib import Path
 
 from service_process import ROOT, Service, TenantsTest, request
 
-TIMED = True
-
 
 class RulesTest(TenantsTest):
     def test_tenants_have_rules(self):

@@ -22,7 +22,6 @@ from pathlib import Path
 from service_process import ADD_RELU, GRAPH, QUICK, WRONG, Service
 from verdicts import RIGHT
 
-TIMED = True
 KILLS = int(os.environ.get("PASSNET_KILLS", "6"))
 EVALUATIONS = int(os.environ.get("PASSNET_EVALUATIONS", "40"))
 CLIENTS = int(os.environ.get("PASSNET_CLIENTS", "8"))

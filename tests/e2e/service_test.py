@@ -14,7 +14,6 @@ from pathlib import Path
 from service_process import ADD_RELU, GRAPH, PASS, PROGRAM, QUICK, WRONG, Service, TenantsTest, mutated, request
 from verdicts import RIGHT, assert_replayed
 
-TIMED = True
 MUTATIONS = int(os.environ.get("PASSNET_MUTATIONS", "400"))
 
 
