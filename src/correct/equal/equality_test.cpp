@@ -60,6 +60,13 @@ INSTANTIATE_TEST_SUITE_P(
              "%0 = masked_fill(%x, %m, -inf) %y = softmax(%0, dim=-1) return %y",
              "%z = full_like(%x, 0.0) %e = exp(%x) %f = where(%m, %z, %e) "
              "%s = sum(%f, dim=[-1], keepdim=true) %y = div(%f, %s) return %y"},
+        Pair{"LogSumExpOfHalves", "%x: f32[16,64]", "%y = logsumexp(%x, [1]) return %y",
+             "%a, %b = chunk(%x, 2, dim=1) %p = amax(%a, dim=[1], keepdim=true) "
+             "%q = amax(%b, dim=[1], keepdim=true) %m = maximum(%p, %q) %c = sub(%a, %p) "
+             "%d = exp(%c) %e = sum(%d, dim=[1], keepdim=true) %f = sub(%b, %q) %g = exp(%f) "
+             "%h = sum(%g, dim=[1], keepdim=true) %i = sub(%p, %m) %j = exp(%i) %k = mul(%e, %j) "
+             "%n = sub(%q, %m) %o = exp(%n) %r = mul(%h, %o) %s = add(%k, %r) %t = log(%s) "
+             "%u = add(%t, %m) %y = squeeze(%u, 1) return %y"},
         Pair{"VarianceOfSquares", "%x: f32[4,32]", "%y = var(%x, dim=[1], correction=0) return %y",
              "%q = mul(%x, %x) %a = mean(%q, dim=[1]) %m = mean(%x, dim=[1]) %n = mul(%m, %m) "
              "%y = sub(%a, %n) return %y"},

@@ -303,14 +303,18 @@ void Field::apparent(std::span<const FieldWord> words, std::span<double> out) co
 
 void Field::apparent(std::span<const FieldWord> words, const double* numbers,
                      std::span<double> out) const {
+  constexpr double kFar = 0.01;
   if (numbers == nullptr) return apparent(words, out);
   KnownNumbers found;
   for (size_t begin = 0; begin < words.size(); begin += kChunk) {
     const size_t end = std::min(words.size(), begin + kChunk);
     known(words.subspan(begin, end - begin), found);
     for (size_t i = begin; i < end; ++i) {
-      if (found.is_known[i - begin] != 0) {
-        out[i] = found.numbers[i - begin];
+      const double own = found.numbers[i - begin];
+      // One word in 2^20 is taken for a number by chance, which is far from its own.
+      const bool is_far = own != 0 && std::fabs(own - numbers[i]) > kFar * (1 + std::fabs(own));
+      if (found.is_known[i - begin] != 0 && !is_far) {
+        out[i] = own;
       } else {
         out[i] = is_finite(words[i]) ? numbers[i] : *certain(words[i]);
       }

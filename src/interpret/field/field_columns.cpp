@@ -361,6 +361,8 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
   if (is_one_of(op, {kNeg, kAdd, kSub})) return mend_sums(op, a, b, out);
   KnownNumbers found;
   if (takes_logarithm || takes_root) known(a, found);
+  // Half of the elements that are taken for numbers by chance are negative, and far from 0.
+  constexpr double kLeast = -1024;
   // The lanes of which doubles decide.
   std::array<size_t, kChunk> lanes;
   std::array<std::array<FieldWord, kChunk>, 3> operands;
@@ -368,7 +370,8 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
   for (size_t i = 0; i < a.size(); ++i) {
     const bool is_flagged = !is_finite(a[i] | at(b, i) | at(c, i));
     const bool is_zero = (is_function && low(a[i]) == 0) || (divides && low(b[i]) == 0);
-    const bool is_known = (takes_logarithm || takes_root) && found.is_known[i] != 0;
+    const bool is_known =
+        (takes_logarithm || takes_root) && found.is_known[i] != 0 && found.numbers[i] > kLeast;
     if (!is_flagged && !is_zero && !is_known) continue;
     if (is_flagged && op != kPow) {
       if (const auto result = of_flags(op, a[i], at(b, i), at(c, i))) {

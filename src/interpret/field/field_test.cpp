@@ -77,7 +77,7 @@ TEST(Field, ColumnsAreTheirElements) {
       numbers.push_back(bits % 7 == 0 ? 0 : static_cast<double>(bits % 5) - 2);
       const double known = static_cast<double>(bits % 2000) / 16 - 40;
       column.push_back(bits % 3 == 0   ? words.field.random(bits)
-                       : bits % 3 == 1 ? words.number(known)
+                       : bits % 3 == 1 ? words.number(numbers.back() = known)
                                        : words.number(bits % 11 < 9 ? 0 : kInfinity));
       if (bits % 31 == 0) column.back() = words.number(kInfinity - kInfinity);
     }
@@ -261,6 +261,24 @@ TEST(Field, ConstantsAreTheSimplestNumbersThatRoundToThem) {
       Field::equal(words.number(std::numbers::ln2), words.apply(ScalarOp::kLog, words.number(2))));
   EXPECT_EQ(words.field.apparent(words.number(-3.4028234663852886e+38)), -kInfinity);
   EXPECT_EQ(words.field.apparent(words.field.from_constant(-65504, DType::kF16)), -kInfinity);
+}
+
+// An element that is taken for a number by chance compares by its own.
+TEST(Field, ElementsThatLookKnownAppearAsTheirNumbers) {
+  const Field field(5);
+  FieldWord word = 0;
+  uint64_t position = 0;
+  do {
+    word = field.random(position++);
+  } while (std::fabs(field.known(word).value_or(0)) < 1e3);
+  constexpr double kNumber = 0.5;
+  double appears = 0;
+  field.apparent(std::span(&word, 1), &kNumber, std::span(&appears, 1));
+  EXPECT_EQ(appears, kNumber);
+  const FieldWord exact = field.from_integer(3);
+  constexpr double kRounded = 3 + 1e-9;
+  field.apparent(std::span(&exact, 1), &kRounded, std::span(&appears, 1));
+  EXPECT_EQ(appears, 3);
 }
 
 }  // namespace

@@ -19,8 +19,15 @@ bool is_of_floats(const Kernel& kernel, const Expr& expr) {
   return !expr.operands.empty() && is_float(kernel.expr(expr.operands[0]).dtype);
 }
 
-// True if the result says whether an operand is infinite or not a number.
+// True if the result says whether an operand is infinite or not a number. A value that the kernel
+// itself stored before, such as the maximum by which an op shifts, is asked for the kernel's sake.
 bool tests_flags(const Kernel& kernel, const Expr& expr) {
+  const auto is_own = [&](ExprId id) {
+    const Expr& operand = kernel.expr(id);
+    return operand.op == ScalarOp::kLoad &&
+           kernel.buffer(operand.buffer).role == BufferRole::kTemporary;
+  };
+  if (std::ranges::any_of(expr.operands, is_own)) return false;
   const bool compares = expr.op == ScalarOp::kEq || expr.op == ScalarOp::kNe;
   return expr.op == ScalarOp::kIsNan || expr.op == ScalarOp::kIsInf ||
          (compares && is_of_floats(kernel, expr) && expr.operands[0] == expr.operands[1]);
