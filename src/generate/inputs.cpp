@@ -96,6 +96,12 @@ bool InputMaker::is_elementwise(size_t index) const {
   return !domain.distinct && !domain.sorted && !domain.first && !input.shares_memory();
 }
 
+std::optional<double> InputMaker::kept_element(size_t index) const {
+  const Input& input = inputs_[index];
+  if (!is_integral(input.type.dtype) || input.shares_memory()) return std::nullopt;
+  return input.preferred.first;
+}
+
 bool InputMaker::Input::shares_memory() const {
   return facts.strides && overlaps(type, *facts.strides);
 }

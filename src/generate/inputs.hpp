@@ -7,6 +7,7 @@
 #include "ir/op/op.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace passnet {
@@ -31,6 +32,9 @@ class InputMaker {
   // False if an element's value depends on others': positions must be distinct or in ascending
   // order, rows keep an element, elements share memory.
   bool is_elementwise(size_t index) const;
+  // The element of a mask of integers or bools by which it keeps others, of which each row needs
+  // one; none: it is no such mask.
+  std::optional<double> kept_element(size_t index) const;
   // The elements that its readers do not refuse.
   const Domain& required(size_t index) const { return inputs_[index].required; }
   // True if the facts state the contents.

@@ -63,7 +63,7 @@ struct FieldRun {
   bool rounds = false;
   bool tests_flags = false;           // whether an element is infinite, or not a number
   bool has_conditions = false;        // it compares floats, or makes integers of them
-  bool has_random_functions = false;  // functions of floats that are random ones in a field
+  std::set<ScalarOp> functions = {};  // those of floats that others may approximate
   // Min elements of a stage by which it decides: the results of a maximum, or of comparisons.
   int64_t least_decisions = kNoDecision;
   size_t node = 0;                   // the one that ran last, by its place in the graph

@@ -2,10 +2,11 @@
 
 #include "base/check.hpp"
 #include "base/random_bits.hpp"
-#include "correct/equal/field_inputs.hpp"
+#include "correct/equal/draw/draws.hpp"
+#include "correct/equal/draw/field_inputs.hpp"
+#include "correct/equal/draw/tied_inputs.hpp"
 #include "correct/equal/graph_facts.hpp"
 #include "correct/equal/result_words.hpp"
-#include "correct/equal/tied_inputs.hpp"
 #include "correct/equal/unread.hpp"
 #include "correct/result_judge.hpp"
 #include "correct/wrong_values.hpp"
@@ -23,54 +24,6 @@
 namespace passnet {
 namespace {
 
-// Each in a field of its own; those from the first of the last five on, only where that takes no
-// long time.
-constexpr std::array kDraws{FieldDraw::kRandom,    FieldDraw::kRowRuns, FieldDraw::kMixed,
-                            FieldDraw::kSides,     FieldDraw::kAllRuns, FieldDraw::kNatural,
-                            FieldDraw::kFirstRuns, FieldDraw::kFlagged};
-constexpr size_t kNeeded = 3;
-// Those that tell graphs apart which decide nothing by data.
-constexpr std::array kOfExpressions{FieldDraw::kRandom, FieldDraw::kMixed, FieldDraw::kFlagged};
-// Again where graphs decide by few elements, until they have decided by that many.
-constexpr std::array kAgain{FieldDraw::kRowRuns, FieldDraw::kAllRuns, FieldDraw::kMixed,
-                            FieldDraw::kSides,   FieldDraw::kRandom,  FieldDraw::kFirstRuns};
-constexpr int64_t kDecisions = 256;
-// The inputs whose elements change where the candidate does not read them.
-constexpr std::array kUnchanged{FieldDraw::kAllEqual, FieldDraw::kRandom,   FieldDraw::kRowEqual,
-                                FieldDraw::kAllEqual, FieldDraw::kRowEqual, FieldDraw::kMixed};
-constexpr size_t kUnreadDraws = 48;  // of each input, as long as there is work left for them
-constexpr int64_t kUnreadWork = int64_t{1} << 29;
-// Those whose elements change where it does not read them by conditions on data.
-constexpr std::array kHidden{FieldDraw::kAllEqual, FieldDraw::kSides,    FieldDraw::kAllSides,
-                             FieldDraw::kRowEqual, FieldDraw::kAllSides, FieldDraw::kSides,
-                             FieldDraw::kRowSides};
-constexpr size_t kHiddenDraws = 168;
-constexpr int64_t kHiddenWork = int64_t{1} << 30;
-// Those in which numbers round, too; results that differ in two of them refute.
-constexpr std::array kRounded{FieldDraw::kRandom, FieldDraw::kSides, FieldDraw::kSides,
-                              FieldDraw::kSides};
-// Those in which numbers may be far apart where other results were not.
-constexpr std::array kFar{FieldDraw::kMixed, FieldDraw::kSides, FieldDraw::kSmall};
-constexpr size_t kTiedDraws = 4;  // of a graph that compares inputs for equality
-constexpr int64_t kShort = int64_t{1} << 25;
-constexpr int64_t kLong = int64_t{1} << 27;
-
-// The numbers from one power of 2 to the next.
-double precision(DType dtype) {
-  const FloatLimits limits = float_limits(dtype);
-  return limits.least_normal / limits.least;
-}
-
-// The coarsest of some dtypes of floats; none of none.
-std::optional<DType> coarsest(uint32_t dtypes) {
-  std::optional<DType> found;
-  for (const DTypeInfo& entry : kDTypes) {
-    if ((dtypes & float_bit(entry.dtype)) == 0) continue;
-    if (!found || precision(entry.dtype) < precision(*found)) found = entry.dtype;
-  }
-  return found;
-}
-
 class FieldComparison {
  public:
   FieldComparison(const Graph& before, const Graph& after, const Catalog& catalog,
@@ -85,6 +38,9 @@ class FieldComparison {
         work_{options.most_work, options.most_work} {
     for (const GraphInput& input : before.inputs()) {
       decides_ |= !is_float(before.type(input.value).dtype);
+    }
+    for (size_t i = 0; i < maker_.size(); ++i) {
+      may_keep_any_ |= valid_.is_mask(i) || maker_.kept_element(i);
     }
   }
 
@@ -143,9 +99,10 @@ class FieldComparison {
   Equality refute(std::string reason) {
     is_refuting_ = true;
     for (size_t i = 0; i < kFar.size() && !is_far_ && spent() <= kShort; ++i) {
-      are_small_ = kFar[i] == FieldDraw::kSmall;
-      const bool is_known = !runs_[0].has_random_functions && !runs_[1].has_random_functions;
-      if (are_small_ && !is_known) continue;
+      const auto is_known = [](const FieldRun& run) {
+        return std::ranges::none_of(run.functions, Field::is_random);
+      };
+      if (is_small(kFar[i]) && !std::ranges::all_of(runs_, is_known)) continue;
       (void)differ(kFar[i], false);
     }
     if (is_far_) reason += ", by more than rounding explains";
@@ -210,6 +167,7 @@ class FieldComparison {
                               .freedoms = freedoms_,
                               .valid = valid_,
                               .cuts = cuts(),
+                              .keeps_first = !may_keep_any_,
                               .has_flags = has_flags,
                               .turn = turn,
                               .key = key});
@@ -222,11 +180,23 @@ class FieldComparison {
     for (;;) {
       inputs = draw_inputs(field, draw, key, is_again_ && tests_flags_, turn);
       auto results = compute(before_, 0, field, inputs);
+      if (results && may_keep_any_ && draw != FieldDraw::kFlagged && has_nan(*results)) {
+        may_keep_any_ = false;  // where a mask is sliced, all that is left may be masked
+        continue;
+      }
       if (results || !is_refusal(results.error())) return results;
       if (!restrict(inputs_behind(before_, runs_[0].node, false), Freedom::kNatural)) {
         return results;
       }
     }
+  }
+
+  bool has_nan(const std::vector<Tensor>& results) const {
+    for (size_t i = 0; i < results.size(); ++i) {
+      const DType dtype = before_.type(before_.results()[i].value).dtype;
+      if (is_float(dtype) && passnet::has_nan(results[i])) return true;
+    }
+    return false;
   }
 
   // False if the inputs were so restricted before.
@@ -266,18 +236,13 @@ class FieldComparison {
 
   std::optional<std::string> find_dependence_on(const Unread& unread, FieldDraw draw,
                                                 uint64_t turn) {
-    const auto result = depends_on(unread, draw, turn);
-    if (!result) return std::nullopt;
-    return fmt::format("result {} depends on {}", *result, passnet::describe(unread, before_));
+    if (!depends_on(unread, draw, turn)) return std::nullopt;
+    return fmt::format("result {} depends on {}", unread.result, describe(unread, before_));
   }
 
   // Says so of elements that it does not read where conditions on data are all true, or all false.
   std::optional<std::string> find_dependence_on_hidden() {
-    std::vector<Unread> hidden;
-    for (const UnknownAccess unknown : {UnknownAccess::kIfTrue, UnknownAccess::kIfFalse}) {
-      auto found = find_unread(before_, after_, catalog_, maker_, unknown);
-      std::ranges::move(found, std::back_inserter(hidden));
-    }
+    const std::vector<Unread> hidden = find_hidden(before_, after_, catalog_, maker_);
     const int64_t before = spent();
     const int64_t most = wants_more(0) ? kHiddenWork : kShort;
     for (size_t i = 0; i < kHiddenDraws && spent() - before <= most; ++i) {
@@ -291,33 +256,33 @@ class FieldComparison {
     return std::nullopt;
   }
 
-  // A result of the graph that changes with these elements, where the candidate's differ from the
-  // graph's then.
-  std::optional<size_t> depends_on(const Unread& unread, FieldDraw draw, uint64_t turn) {
+  // True if the result changes with these elements, and the candidate's differs from it then.
+  bool depends_on(const Unread& unread, FieldDraw draw, uint64_t turn) {
     const uint64_t key = random_bits(options_.seed, draws_++);
     const Field field(key);
     FieldInputs inputs;
     const auto first = run_before(field, draw, key, inputs, turn);
-    if (!first) return std::nullopt;
+    if (!first) return false;
     const bool is_of_rows = draw == FieldDraw::kRowEqual || draw == FieldDraw::kRowSides;
     const FieldDraw other = is_of_rows ? FieldDraw::kRandom : FieldDraw::kMixed;
+    // They take other elements, or those of their neighbors: a graph may compare these.
     const FieldInputs changed =
-        with_elements_of(inputs, unread, draw_inputs(field, other, ~key, tests_flags_, {}));
+        key % 4 == 0
+            ? with_neighbors(inputs, unread, key / 4)
+            : with_elements_of(inputs, unread, draw_inputs(field, other, ~key, tests_flags_, {}));
     const auto second = compute(before_, 0, field, changed);
-    if (!second) return std::nullopt;
-    for (size_t i = 0; i < first->size(); ++i) {
-      const DType dtype = before_.type(before_.results()[i].value).dtype;
-      const int64_t at = first_difference(dtype, (*first)[i], (*second)[i]);
-      if (at < 0) continue;
-      if (is_float(dtype) && !Field::is_finite(word_at((*second)[i], at))) continue;
-      const auto is_equal = [&](const FieldInputs& of, const std::vector<Tensor>& expected) {
-        const auto found = compute(after_, 1, field, of);
-        return !found || !differ(i, expected[i], (*found)[i]);
-      };
-      if (!is_equal(changed, *second)) return i;
-      if (compute(before_, 0, field, inputs) && !is_equal(inputs, *first)) return i;
-    }
-    return std::nullopt;
+    if (!second) return false;
+    const size_t result = unread.result;
+    const DType dtype = before_.type(before_.results()[result].value).dtype;
+    const int64_t at = first_difference(dtype, (*first)[result], (*second)[result]);
+    if (at < 0) return false;
+    if (is_float(dtype) && !Field::is_finite(word_at((*second)[result], at))) return false;
+    const auto is_equal = [&](const FieldInputs& of, const std::vector<Tensor>& expected) {
+      const auto found = compute(after_, 1, field, of);
+      return !found || !differ(result, expected[result], (*found)[result]);
+    };
+    return !is_equal(changed, *second) ||
+           (compute(before_, 0, field, inputs) && !is_equal(inputs, *first));
   }
 
   // Says which result is another one if numbers round as those of kernels do: a condition may hold
@@ -361,7 +326,7 @@ class FieldComparison {
   std::optional<std::string> differ(FieldDraw draw, bool is_tied) {
     const uint64_t key = random_bits(options_.seed, draws_++);
     const Field field(key);
-    is_flagged_ = draw == FieldDraw::kFlagged;
+    draw_ = draw;
     FieldInputs inputs;
     auto expected = run_before(field, draw, key, inputs);
     if (expected && is_tied) {
@@ -370,10 +335,10 @@ class FieldComparison {
       if (!tied) return std::nullopt;  // an input of which more is known
       expected = std::move(tied);
     }
-    if (!expected) return describe(expected.error(), "the graph");
+    if (!expected) return without_value(expected.error(), "the graph");
     if (draws_ == 1) free_inputs();
     const auto found = compute(after_, 1, field, inputs);
-    if (!found) return describe(found.error(), "the graph after the passes");
+    if (!found) return without_value(found.error(), "the graph after the passes");
     const int64_t least = std::min(runs_[0].least_decisions, runs_[1].least_decisions);
     decides_ |= least < kNoDecision;
     decisions_ += std::min(least, kDecisions);
@@ -404,14 +369,27 @@ class FieldComparison {
   // True if inputs are finite and both results are infinite or NaN: a quotient has no value there
   // (a variance that is drawn as -eps), and sums in another order give another one of these.
   bool is_pole(DType dtype, FieldWord expected, FieldWord found) const {
-    return is_float(dtype) && !is_flagged_ && !tests_flags_ && !Field::is_finite(expected) &&
-           !Field::is_finite(found);
+    return is_float(dtype) && draw_ != FieldDraw::kFlagged && !tests_flags_ &&
+           !Field::is_finite(expected) && !Field::is_finite(found);
   }
 
   bool has_far_numbers(size_t result) const {
-    constexpr double kLeast = 0.01;
-    return are_far(numbers_of(before_, 0, result), numbers_of(after_, 1, result),
-                   are_small_ ? 0 : kLeast);
+    const Tensor expected = numbers_of(before_, 0, result);
+    const Tensor found = numbers_of(after_, 1, result);
+    FarLimits limits = kFarApart;
+    if (is_small(draw_)) limits.least = 0;
+    if (are_far(expected, found, limits)) return true;
+    // Graphs of the same functions differ by their constants alone.
+    const bool are_approximated = !std::ranges::includes(runs_[1].functions, runs_[0].functions);
+    if (draw_ != FieldDraw::kRandom || are_approximated) return false;
+    const uint32_t dtypes = dtypes_of(0, result) | dtypes_of(1, result);
+    return are_far(expected, found, rounding_limits(coarsest(dtypes).value_or(DType::kF32)));
+  }
+
+  // Those of floats behind a result, by float_bit().
+  uint32_t dtypes_of(size_t side, size_t result) const {
+    const Graph& graph = side == 0 ? before_ : after_;
+    return runs_[side].dtypes[graph.results()[result].value.index];
   }
 
   // Gives some elements of inputs the values with which the graph compares them.
@@ -435,17 +413,14 @@ class FieldComparison {
     return error.id == "index-out-of-range" || error.id == "zero-divisor";
   }
 
-  static std::string describe(const Diagnostic& error, std::string_view of) {
+  static std::string without_value(const Diagnostic& error, std::string_view of) {
     return fmt::format("{} has no value in a field: {}", of, error.message);
   }
 
   // A dtype of fewer bits than any on which the graph's result depends.
   std::optional<std::string> coarser(size_t result) const {
-    const auto of = [&](const Graph& graph, size_t side) {
-      return coarsest(runs_[side].dtypes[graph.results()[result].value.index]);
-    };
-    const auto least = of(before_, 0);
-    const auto found = of(after_, 1);
+    const auto least = coarsest(dtypes_of(0, result));
+    const auto found = coarsest(dtypes_of(1, result));
     if (!found || (least && precision(*found) >= precision(*least))) return std::nullopt;
     if (!least) return std::nullopt;
     return fmt::format("result {} is computed in {}, and by the graph in no less than {}", result,
@@ -470,12 +445,12 @@ class FieldComparison {
   size_t draws_ = 0;
   bool decides_ = false;  // one of the graphs, by data
   bool tests_flags_ = false;
-  bool is_again_ = false;     // draws are repeated
-  bool is_far_ = false;       // the numbers of a difference are
-  bool is_refuting_ = false;  // a difference is known, and its numbers are looked for
-  bool are_small_ = false;    // the inputs of this draw are
-  bool is_flagged_ = false;   // this draw has inputs that are infinite or NaN
-  bool met_pole_ = false;     // infinite or NaN on both sides, and not the same
+  bool may_keep_any_ = false;            // masks, any element of each row
+  bool is_again_ = false;                // draws are repeated
+  bool is_far_ = false;                  // the numbers of a difference are
+  bool is_refuting_ = false;             // a difference is known, and its numbers are looked for
+  FieldDraw draw_ = FieldDraw::kRandom;  // the last one
+  bool met_pole_ = false;                // infinite or NaN on both sides, and not the same
   bool is_of_flags_ = false;  // the last difference: of infinities and NaN that come out elsewhere
 };
 

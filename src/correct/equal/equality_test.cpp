@@ -1,6 +1,6 @@
 #include "correct/equal/equality.hpp"
 
-#include "correct/equal/field_inputs.hpp"
+#include "correct/equal/draw/field_inputs.hpp"
 #include "interpret/interpret.hpp"
 #include "ops/catalog.hpp"
 #include "support/graphs.hpp"
@@ -307,6 +307,45 @@ TEST_F(Refused, PolesAreNotRobust) {
   }
   EXPECT_GT(poles, 0);
   EXPECT_FALSE(compare_in_fields(before, after("2e-5"), catalog_, {}).is_equal);
+}
+
+// Both differ by constants alone: constants of seven digits do not refute, one that is off by a
+// millionth does, and one that shows beside tiny inputs.
+TEST_F(Refused, ConstantsThatRoundingDoesNotExplain) {
+  const auto compare = [&](std::string_view before, std::string_view after) {
+    const auto graph = [&](std::string_view body) {
+      return parsed_graph(fmt::format("graph @g(%x: f32[8,64]) {{ {} return %y }}", body),
+                          catalog_);
+    };
+    return compare_in_fields(graph(before), graph(after), catalog_, {});
+  };
+  EXPECT_TRUE(compare("%y = mul(%x, 0.1)", "%y = mul(%x, 0.1000001)").is_refuted);
+  EXPECT_TRUE(compare("%y = add(%x, 1e-30)", "%y = mul(%x, 1.0)").is_refuted);
+  EXPECT_TRUE(compare("%a = mul(%x, 0.1) %y = tanh(%a)", "%a = mul(%x, 0.100001) %y = tanh(%a)")
+                  .is_refuted);
+  const Equality near = compare("%y = mul(%x, 0.7978845)", "%y = mul(%x, 0.7978849)");
+  EXPECT_FALSE(near.is_equal);
+  EXPECT_FALSE(near.is_refuted) << near.reason;
+}
+
+// Each result depends on what it reads, whatever another one reads.
+TEST_F(Refused, ElementsThatAnotherResultReads) {
+  const std::string_view inputs = "(%x: f32[2,4096])";
+  const Graph before = parsed_graph(
+      fmt::format("graph @g{} {{ %c = gt(%x, 3.0) %a = any(%c, dim=1) %s = sum(%x, dim=[1]) "
+                  "return %a, %s }}",
+                  inputs),
+      catalog_);
+  const Graph after = parsed_graph(
+      fmt::format("graph @g{} {{ %h = slice(%x, 1, 0, 4095) %c = gt(%h, 3.0) %a = any(%c, dim=1) "
+                  "%s = sum(%x, dim=[1]) return %a, %s }}",
+                  inputs),
+      catalog_);
+  for (uint64_t seed = 0; seed < 5; ++seed) {
+    const Equality equality = compare_in_fields(before, after, catalog_, {.seed = seed});
+    EXPECT_FALSE(equality.is_equal);
+    EXPECT_NE(equality.reason.find("[0,4095]"), std::string::npos) << equality.reason;
+  }
 }
 
 }  // namespace

@@ -12,13 +12,15 @@ namespace {
 // Walks from a graph's results to its inputs.
 class ElementNeeds {
  public:
-  ElementNeeds(const Graph& graph, const Catalog& catalog, UnknownAccess unknown)
-      : graph_(graph), catalog_(catalog), unknown_(unknown) {
+  ElementNeeds(const Graph& graph, const Catalog& catalog, const NeedsOptions& options)
+      : graph_(graph), catalog_(catalog), options_(options) {
     sets_.resize(graph.value_limit());
   }
 
   std::optional<std::vector<ElementSet>> run() {
-    for (const GraphResult& result : graph_.results()) set(result.value).add_all();
+    for (size_t i = 0; i < graph_.results().size(); ++i) {
+      if (options_.result.value_or(i) == i) set(graph_.results()[i].value).add_all();
+    }
     for (size_t i = graph_.nodes().size(); i-- > 0;) {
       const Node& node = graph_.node(graph_.nodes()[i]);
       const bool is_needed = std::ranges::any_of(
@@ -69,7 +71,7 @@ class ElementNeeds {
       if (kernel.buffers[i].role == BufferRole::kOutput) output_of[i] = outputs++;
     }
     walk_demand(
-        kernel, unknown_,
+        kernel, options_.unknown,
         [&](BufferId id) -> ElementSet& { return set(node.results[output_of[id.index]]); },
         [&](const TouchedBox& box) {
           const ValueId operand = operands[box.buffer.index];
@@ -113,15 +115,15 @@ class ElementNeeds {
 
   const Graph& graph_;
   const Catalog& catalog_;
-  UnknownAccess unknown_;
+  const NeedsOptions& options_;
   std::vector<ElementSet> sets_;  // by value
 };
 
 }  // namespace
 
 std::optional<std::vector<ElementSet>> needed_elements(const Graph& graph, const Catalog& catalog,
-                                                       UnknownAccess unknown) {
-  return ElementNeeds(graph, catalog, unknown).run();
+                                                       const NeedsOptions& options) {
+  return ElementNeeds(graph, catalog, options).run();
 }
 
 }  // namespace passnet

@@ -10,9 +10,14 @@
 
 namespace passnet {
 
+struct NeedsOptions {
+  UnknownAccess unknown = UnknownAccess::kAll;  // not kFewest
+  std::optional<size_t> result = {};            // none: of all results
+};
+
 // By input: at least all elements on which a result depends, whatever they are, as places in a
-// contiguous tensor. Nothing where a launch has no meaning here. `unknown`: not kFewest.
+// contiguous tensor. Nothing where a launch has no meaning here.
 std::optional<std::vector<ElementSet>> needed_elements(const Graph& graph, const Catalog& catalog,
-                                                       UnknownAccess unknown = UnknownAccess::kAll);
+                                                       const NeedsOptions& options = {});
 
 }  // namespace passnet

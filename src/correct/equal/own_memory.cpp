@@ -15,7 +15,7 @@ namespace passnet {
 namespace {
 
 // A value's elements: a window into the memory of one that no view computes.
-struct Place {
+struct Window {
   ValueId owner;
   View window;
 };
@@ -23,24 +23,24 @@ struct Place {
 View whole(const TensorType& type) { return {type.shape, {contiguous_strides(type.shape), 0}}; }
 
 // By result.
-std::vector<Place> places_of_results(const Graph& graph, const Catalog& catalog) {
-  std::map<uint32_t, Place> viewed;  // by result of a view
+std::vector<Window> places_of_results(const Graph& graph, const Catalog& catalog) {
+  std::map<uint32_t, Window> viewed;  // by result of a view
   const auto place_of = [&](ValueId value) {
     const auto found = viewed.find(value.index);
-    return found == viewed.end() ? Place{value, whole(graph.type(value))} : found->second;
+    return found == viewed.end() ? Window{value, whole(graph.type(value))} : found->second;
   };
   for (const NodeId id : graph.nodes()) {
     const Node& node = graph.node(id);
     if (node.launch || catalog.op(node.op).def.view == nullptr) continue;
     const OpCall call(catalog.op(node.op), node.arguments, graph, node.span);
-    const Place operand = place_of(std::get<ValueId>(node.arguments.front()));
+    const Window operand = place_of(std::get<ValueId>(node.arguments.front()));
     const auto windows = call.op().def.view(call, operand.window);
     if (!windows) continue;  // a copy
     for (size_t i = 0; i < node.results.size(); ++i) {
-      viewed.insert_or_assign(node.results[i].index, Place{operand.owner, (*windows)[i]});
+      viewed.insert_or_assign(node.results[i].index, Window{operand.owner, (*windows)[i]});
     }
   }
-  std::vector<Place> places;
+  std::vector<Window> places;
   for (const GraphResult& result : graph.results()) places.push_back(place_of(result.value));
   return places;
 }
@@ -64,7 +64,7 @@ void for_each_offset(const View& window, size_t dim, int64_t offset, Visit& visi
 }
 
 // True if an element of one is in the memory of an element of the other.
-bool overlap(const Place& a, const Place& b) {
+bool overlap(const Window& a, const Window& b) {
   if (a.owner != b.owner || numel(a.window.shape) == 0 || numel(b.window.shape) == 0) return false;
   const int64_t begin = std::max(a.window.layout.offset, b.window.layout.offset);
   const int64_t end = std::min(end_of(a.window), end_of(b.window));
@@ -84,13 +84,13 @@ bool overlap(const Place& a, const Place& b) {
 
 // By result: what it shares memory with, an input or a result; none if its memory is its own.
 std::vector<std::string> sharers(const Graph& graph, const Catalog& catalog) {
-  std::vector<std::pair<Place, std::string>> known;
+  std::vector<std::pair<Window, std::string>> known;
   for (size_t i = 0; i < graph.inputs().size(); ++i) {
     const ValueId input = graph.inputs()[i].value;
-    known.emplace_back(Place{input, whole(graph.type(input))}, fmt::format("input {}", i));
+    known.emplace_back(Window{input, whole(graph.type(input))}, fmt::format("input {}", i));
   }
   std::vector<std::string> shared;
-  for (const Place& place : places_of_results(graph, catalog)) {
+  for (const Window& place : places_of_results(graph, catalog)) {
     const auto found =
         std::ranges::find_if(known, [&](const auto& entry) { return overlap(entry.first, place); });
     if (found != known.end()) {

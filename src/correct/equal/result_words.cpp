@@ -1,6 +1,7 @@
 #include "correct/equal/result_words.hpp"
 
 #include "base/check.hpp"
+#include "interpret/field/retype.hpp"
 #include "tensor/half.hpp"
 
 #include <algorithm>
@@ -31,7 +32,34 @@ int64_t first_difference(DType dtype, const Tensor& expected, const Tensor& foun
   return -1;
 }
 
-bool are_far(const Tensor& expected, const Tensor& found, double least) {
+bool has_nan(const Tensor& words) {
+  for (int64_t at = 0; at < words.numel(); ++at) {
+    if (Field::is_nan(word_at(words, at))) return true;
+  }
+  return false;
+}
+
+double precision(DType dtype) {
+  const FloatLimits limits = float_limits(dtype);
+  return limits.least_normal / limits.least;
+}
+
+std::optional<DType> coarsest(uint32_t dtypes) {
+  std::optional<DType> found;
+  for (const DTypeInfo& entry : kDTypes) {
+    if ((dtypes & float_bit(entry.dtype)) == 0) continue;
+    if (!found || precision(entry.dtype) < precision(*found)) found = entry.dtype;
+  }
+  return found;
+}
+
+FarLimits rounding_limits(DType dtype) {
+  constexpr double kUlps = 8;
+  const double share = std::max(kUlps / precision(dtype), kUlps / precision(DType::kF32));
+  return {.least = 0, .share = share, .of_mean = share};
+}
+
+bool are_far(const Tensor& expected, const Tensor& found, const FarLimits& limits) {
   const int64_t count = expected.numel();
   double squares = 0;
   for (int64_t i = 0; i < count; ++i) {
@@ -39,15 +67,15 @@ bool are_far(const Tensor& expected, const Tensor& found, double least) {
     if (std::isfinite(value)) squares += value * value;
   }
   const double mean = std::sqrt(squares / static_cast<double>(std::max<int64_t>(count, 1)));
-  constexpr double kShare = 0.1;
-  constexpr double kOfMean = 1e-3;
   for (int64_t i = 0; i < count; ++i) {
     const double a = expected.value(i);
     const double b = found.value(i);
     const double distance = std::fabs(a - b);
     if (!std::isfinite(distance)) continue;
     const double greater = std::max(std::fabs(a), std::fabs(b));
-    if (distance > least && distance > kShare * greater && distance > kOfMean * mean) return true;
+    const bool is_far = distance > limits.least && distance > limits.share * greater &&
+                        distance > limits.of_mean * mean;
+    if (is_far) return true;
   }
   return false;
 }

@@ -4,6 +4,7 @@
 #include "kernel/analysis/reach.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace passnet {
@@ -31,6 +32,16 @@ bool tests_flags(const Kernel& kernel, const Expr& expr) {
   const bool compares = expr.op == ScalarOp::kEq || expr.op == ScalarOp::kNe;
   return expr.op == ScalarOp::kIsNan || expr.op == ScalarOp::kIsInf ||
          (compares && is_of_floats(kernel, expr) && expr.operands[0] == expr.operands[1]);
+}
+
+// True of a function that sums, products, quotients and roots only approximate.
+bool is_transcendental(ScalarOp op) {
+  using enum ScalarOp;
+  constexpr std::array kAlgebraic{kCast, kNeg, kSqrt, kRsqrt, kReciprocal};
+  const bool is_function = info(op).arity == 1 && !decides(op) &&
+                           info(op).result != ScalarResult::kBool &&
+                           std::ranges::find(kAlgebraic, op) == kAlgebraic.end();
+  return is_function || Field::is_random(op) || op == kPow;
 }
 
 bool converts_integers(const Kernel& kernel, const Expr& expr) {
@@ -107,7 +118,7 @@ Result<Kernel> with_words(Kernel kernel, FieldRun& run) {
   for (const Expr& expr : kernel.exprs) {
     run.tests_flags |= tests_flags(kernel, expr);
     run.has_conditions |= is_condition(kernel, expr);
-    run.has_random_functions |= Field::is_random(expr.op);
+    if (is_transcendental(expr.op)) run.functions.insert(expr.op);
     if (converts_integers(kernel, expr)) run.converting.insert(run.node);
   }
   for (Expr& expr : kernel.exprs) {

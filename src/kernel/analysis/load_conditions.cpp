@@ -8,8 +8,9 @@
 namespace passnet {
 
 LoadConditions::LoadConditions(const Kernel& kernel, const Stage& stage,
-                               std::span<const ExprId> exprs, std::optional<bool> assumed)
-    : kernel_(kernel), exprs_(exprs), assumed_(assumed), conditions_(exprs.size()) {
+                               std::span<const ExprId> exprs, UnknownAccess unknown)
+    : kernel_(kernel), exprs_(exprs), conditions_(exprs.size()) {
+  if (unknown != UnknownAccess::kAll) assumed_ = assumes_true(unknown);
   Conditions guarded;
   if (stage.guard.valid()) {
     guarded.push_back({stage.guard, true});
@@ -20,9 +21,10 @@ LoadConditions::LoadConditions(const Kernel& kernel, const Stage& stage,
   for (size_t at = exprs.size(); at-- > 0;) {
     if (!conditions_[at]) continue;
     const Expr& expr = kernel.expr(exprs[at]);
-    for (size_t i = 0; i < expr.operands.size(); ++i) {
+    const bool is_select = expr.op == ScalarOp::kSelect;
+    for (size_t i = is_select && is_of_values(unknown) ? 1 : 0; i < expr.operands.size(); ++i) {
       Conditions own = *conditions_[at];
-      if (expr.op == ScalarOp::kSelect && i > 0) own.push_back({expr.operands[0], i == 1});
+      if (is_select && i > 0) own.push_back({expr.operands[0], i == 1});
       use(expr.operands[i], own);
     }
   }

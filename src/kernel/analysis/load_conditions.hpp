@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kernel/analysis/element_set.hpp"
+#include "kernel/analysis/unknown_access.hpp"
 #include "kernel/kernel.hpp"
 
 #include <optional>
@@ -12,10 +13,13 @@ namespace passnet {
 
 class LoadConditions {
  public:
-  // `exprs`: all that the stage's roots are made of, operands first. `assumed`: the value of
-  // conditions on data.
+  // `exprs`: all that the stage's roots are made of, operands first. `unknown`: not kFewest.
   LoadConditions(const Kernel& kernel, const Stage& stage, std::span<const ExprId> exprs,
-                 std::optional<bool> assumed);
+                 UnknownAccess unknown);
+
+  // False if only conditions are made of the expression at this place of the list, and `unknown`
+  // leaves these out.
+  bool is_used(size_t at) const { return conditions_[at].has_value(); }
 
   // Returns the loops' indices, without those for which a condition of the expression at this place
   // of the list is always false. Conditions on data leave all,
@@ -35,7 +39,7 @@ class LoadConditions {
 
   const Kernel& kernel_;
   std::span<const ExprId> exprs_;
-  std::optional<bool> assumed_;
+  std::optional<bool> assumed_;                        // the value of conditions on data
   std::vector<std::optional<Conditions>> conditions_;  // by expression, of all of its users
 };
 

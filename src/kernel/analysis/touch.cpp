@@ -71,14 +71,12 @@ class StageTouch {
   // Each load in the iterations in which its conditions may hold.
   std::vector<TouchedBox> possible_loads(const Stage& stage, UnknownAccess unknown) {
     const std::span<const IndexRuns> all = loops_;
-    std::optional<bool> assumed;
-    if (unknown != UnknownAccess::kAll) assumed = unknown == UnknownAccess::kIfTrue;
-    const LoadConditions conditions(kernel_, stage, forms_.exprs(), assumed);
+    const LoadConditions conditions(kernel_, stage, forms_.exprs(), unknown);
     std::vector<TouchedBox> boxes;
     unknown_ = unknown;
     for (size_t at = 0; at < forms_.exprs().size(); ++at) {
       const Expr& expr = kernel_.expr(forms_.exprs()[at]);
-      if (expr.op != ScalarOp::kLoad) continue;
+      if (expr.op != ScalarOp::kLoad || !conditions.is_used(at)) continue;
       const std::vector<IndexRuns> possible = conditions.narrow(at, all);
       loops_ = possible;
       boxes.push_back(box(expr.buffer, expr.operands));

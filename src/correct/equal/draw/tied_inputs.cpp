@@ -1,4 +1,4 @@
-#include "correct/equal/tied_inputs.hpp"
+#include "correct/equal/draw/tied_inputs.hpp"
 
 #include "base/random_bits.hpp"
 

@@ -1,7 +1,7 @@
 // Draws inputs for runs over a field's elements.
 #pragma once
 
-#include "correct/equal/field_draw_options.hpp"
+#include "correct/equal/draw/field_draw_options.hpp"
 #include "generate/inputs.hpp"
 #include "interpret/field/field.hpp"
 

@@ -1,8 +1,8 @@
 // The options of a draw of inputs for a field.
 #pragma once
 
-#include "correct/equal/field_draw.hpp"
-#include "correct/equal/valid_inputs.hpp"
+#include "correct/equal/draw/field_draw.hpp"
+#include "correct/equal/draw/valid_inputs.hpp"
 
 #include <cstdint>
 #include <optional>
@@ -25,7 +25,8 @@ struct FieldDrawOptions {
   const ValidInputs& valid;
   // Places at which runs are cut, from their begin or their end: exceptions are on one side.
   std::vector<int64_t> cuts = {};
-  bool has_flags = false;  // infinities and NaN are special, too
+  bool keeps_first = false;  // masks keep the first element of each row; else any one
+  bool has_flags = false;    // infinities and NaN are special, too
   // Runs take special elements in turns, with both signs, from this one on; none: from any.
   std::optional<uint64_t> turn = {};
   uint64_t key = 0;

@@ -18,14 +18,20 @@ enum class FieldDraw : uint8_t {
   kRowSides,   // along the last dim, none nearer to 0 than another, or none further
   kAllSides,   // the same of all
   kSides,      // valid ones, but for exceptions on one side of a special one
+  kNear,       // along the last dim nearly equal distances from special ones
   kSmall,      // valid ones times 2^-30
+  kTiny,       // valid ones times the least constant
   kNatural,    // valid ones, rounded to numbers with few bits
   kFlagged,    // infinities and NaN among random ones
 };
 
+constexpr bool is_small(FieldDraw draw) {
+  return draw == FieldDraw::kSmall || draw == FieldDraw::kTiny;
+}
+
 // True if the numbers of elements are valid ones, or near them.
 constexpr bool is_natural(FieldDraw draw) {
-  return draw == FieldDraw::kRandom || draw == FieldDraw::kSides || draw == FieldDraw::kSmall;
+  return draw == FieldDraw::kRandom || draw == FieldDraw::kSides || is_small(draw);
 }
 
 constexpr bool has_exceptions(FieldDraw draw) {

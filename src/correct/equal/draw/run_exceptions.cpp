@@ -1,4 +1,4 @@
-#include "correct/equal/run_exceptions.hpp"
+#include "correct/equal/draw/run_exceptions.hpp"
 
 #include "base/random_bits.hpp"
 
@@ -52,36 +52,40 @@ int64_t RunSide::integer(int64_t own, uint64_t bits) const {
   return own >= 0 ? own + steps : own - steps;
 }
 
-bool NaturalSides::is_exception(uint64_t bits) const {
+bool NaturalSides::is_exception(uint64_t bits, uint64_t place) const {
+  if (only) return place == *only;
   return static_cast<double>(random_bits(bits, 24) >> 11) * 0x1p-53 < share;
 }
 
-double NaturalSides::number(double valid, uint64_t bits) const {
+double NaturalSides::number(double valid, uint64_t bits, uint64_t place) const {
   if (!is_set || !std::isfinite(valid)) return valid;
-  const bool is_other = is_exception(bits);
+  const bool is_other = is_exception(bits, place);
   if (!is_other && !is_mirrored) return valid;
   const double distance = std::fabs(valid - bound);
   return is_other == is_above ? bound + distance : bound - distance;
 }
 
-int64_t NaturalSides::integer(int64_t valid, uint64_t bits) const {
+int64_t NaturalSides::integer(int64_t valid, uint64_t bits, uint64_t place) const {
   constexpr double kMost = 0x1p50;
   const auto real = static_cast<double>(valid);
   if (!is_set || std::fabs(real) > kMost || std::fabs(bound) > kMost) return valid;
-  return static_cast<int64_t>(number(real, bits));
+  return static_cast<int64_t>(number(real, bits, place));
 }
 
 NaturalSides draw_natural_sides(uint64_t bits, uint64_t size, double bound, uint64_t turn) {
   if (!std::isfinite(bound)) bound = 0;
   const auto unit = static_cast<double>(random_bits(bits, 25) >> 11) * 0x1p-53;
   const uint64_t kind = random_bits(bits, 26);
+  std::optional<uint64_t> only;
+  if (kind / 16 % 4 == 0) only = random_bits(bits, 40) % std::max<uint64_t>(size, 1);
   return {.is_set = true,
           .is_mirrored = kind % 2 == 0,
           .is_above = kind / 2 % 2 == 0,
           .are_bounds = kind / 4 % 4 == 0,
           .bound = bound,
           .share = std::pow(static_cast<double>(std::max<uint64_t>(size, 2)), -unit),
-          .turn = turn};
+          .turn = turn,
+          .only = only};
 }
 
 RunSide draw_run_side(uint64_t bits) {

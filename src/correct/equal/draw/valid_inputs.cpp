@@ -1,4 +1,4 @@
-#include "correct/equal/valid_inputs.hpp"
+#include "correct/equal/draw/valid_inputs.hpp"
 
 #include "interpret/field/field.hpp"
 

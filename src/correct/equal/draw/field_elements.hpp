@@ -2,8 +2,10 @@
 #pragma once
 
 #include "base/random_bits.hpp"
-#include "correct/equal/field_draw_options.hpp"
-#include "correct/equal/run_exceptions.hpp"
+#include "correct/equal/draw/field_draw_options.hpp"
+#include "correct/equal/draw/near_row.hpp"
+#include "correct/equal/draw/run_exceptions.hpp"
+#include "correct/equal/draw/special_elements.hpp"
 #include "interpret/field/random_column.hpp"
 
 #include <algorithm>
@@ -20,27 +22,19 @@ class FieldElements {
   FieldElements(const Field& field, const FieldDrawOptions& options, size_t input,
                 const Domain& domain)
       : draw_(options.draw),
+        common_key_(options.key),
         key_(random_bits(options.key, ~uint64_t{input})),
         unused_bits_(freedom(options, input) == Freedom::kFree ? 0 : 64 - kKnownBits),
         drawn_(options.valid.drawn(input)),
         valid_(options.valid.numbers(input)),
-        domain_(domain) {
+        domain_(domain),
+        specials_(field, options.constants, options.has_flags) {
     if (options.turn) turn_ = *options.turn + 5 * input;
-    numbers_ = {0, 1, -1};
-    for (const double constant : options.constants) {
-      if (!std::isfinite(constant)) continue;  // a maximum begins with one; inputs seldom have any
-      numbers_.push_back(constant);
-      numbers_.push_back(2 * constant);
-      if (constant != 0) magnitudes_.push_back(std::fabs(constant));
-    }
-    if (options.has_flags) numbers_.insert(numbers_.end(), {INFINITY, -INFINITY, NAN});
-    for (const double number : numbers_) words_.push_back(field.from_constant(number, DType::kF32));
     const TensorType& type = drawn_.type();
     first_place_ =
         key_ % (uint64_t{1} << 32) % static_cast<uint64_t>(std::max<int64_t>(type.numel(), 1));
-    constexpr double kSmall = 0x1p-30;
-    const bool can_be_small = domain.least <= 0 && domain.most >= kSmall;
-    if (draw_ == FieldDraw::kSmall && can_be_small) scale_ = kSmall;
+    const double scale = draw_ == FieldDraw::kTiny ? specials_.least_magnitude() : 0x1p-30;
+    if (is_small(draw_) && domain.least <= 0 && domain.most >= scale) scale_ = scale;
     const int64_t all = std::max<int64_t>(type.numel(), 1);
     const int64_t last = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.back(), 1);
     const int64_t first = type.rank() == 0 ? 1 : std::max<int64_t>(type.shape.front(), 1);
@@ -61,11 +55,7 @@ class FieldElements {
     return input < options.freedoms.size() ? options.freedoms[input] : Freedom::kNarrow;
   }
 
-  // A float: its number, and a word of this or of its sign.
-  struct Element {
-    double number = 0;
-    FieldWord word = 0;
-  };
+  using Element = FieldElement;
 
   // Equal bits give equal elements.
   struct Choice {
@@ -95,6 +85,7 @@ class FieldElements {
       return static_cast<int64_t>(random_bits(choice.bits, 2) & 1);
     };
     if (draw_ == FieldDraw::kSides) return for_each_sided_integer(count, is_truth, set);
+    if (draw_ == FieldDraw::kNear && !is_truth) return for_each_near_integer(count, set);
     if (!has_runs(draw_)) {
       for (uint64_t i = 0; i < count; ++i) set(i, value(choose(i)));
       return;
@@ -126,10 +117,25 @@ class FieldElements {
         const Choice choice = choice_of(random_bits(key_, i), i, sides);
         const int64_t own = integer(choice);
         if (is_truth) {
-          set(i, static_cast<int64_t>(sides.is_exception(choice.bits) == sides.is_above));
+          const bool is_exception = sides.is_exception(choice.bits, i - row * size);
+          set(i, static_cast<int64_t>(is_exception == sides.is_above));
         } else {
-          set(i, choice.is_special ? own : clamped(sides.integer(own, choice.bits)));
+          set(i,
+              choice.is_special ? own : clamped(sides.integer(own, choice.bits, i - row * size)));
         }
+      }
+    }
+  }
+
+  template <class Set>
+  void for_each_near_integer(uint64_t count, Set set) const {
+    const auto size = static_cast<uint64_t>(last_);
+    for (uint64_t row = 0; row < count / size; ++row) {
+      const NearRow near = near_of(row);
+      const uint64_t turn = random_bits(common_key_, row);
+      const int64_t own = integer({turn, row * size, turn % 2 == 0, turn / 2});
+      for (uint64_t i = row * size; i < (row + 1) * size; ++i) {
+        set(i, clamped(near.integer(own, random_bits(key_, i))));
       }
     }
   }
@@ -177,13 +183,21 @@ class FieldElements {
     };
     bool has_wide = false;
     NaturalSides sides;
+    NearRow near;
     const auto choose_row = [&](uint64_t row) {
       has_wide = is_wide(row);
       sides = sides_of(row);
+      if (draw_ == FieldDraw::kNear) near = near_of(row);
     };
     for_each_of_row(choose_row, [&](size_t i) {
       const Choice choice{.bits = bits[i], .at = first + i};
-      numbers[i] = sides.number(number(choice, unit(shares[i]), has_wide), bits[i]);
+      const double share = unit(shares[i]);
+      if (draw_ == FieldDraw::kNear) {
+        numbers[i] = near.number(bits[i], share);
+        return;
+      }
+      const double own = number(choice, share, has_wide);
+      numbers[i] = sides.is_set ? sides.number(own, bits[i], place_in_row(first + i)) : own;
     });
     field.random_like(numbers, bits.data(), words.data());
     if (!has_specials(draw_) && draw_ != FieldDraw::kFlagged) return;
@@ -250,14 +264,14 @@ class FieldElements {
     field.random_like(std::span(numbers).first(drawn.count), own.data(), words.data());
     for (size_t i = 0; i < drawn.count; ++i) {
       Element chosen{numbers[i], words[i]};
-      if (is_special_exception(kinds[i])) chosen = special_element(random_bits(own[i], kTurnUse));
+      if (is_special_exception(kinds[i])) chosen = specials_.at(random_bits(own[i], kTurnUse));
       set(drawn.places[i], with_sign(field, chosen, drawn.signs[i]));
     }
     drawn.count = 0;
   }
 
   int64_t integer(const Choice& choice) const {
-    const double special_number = std::clamp(numbers_[special(choice.turn)], -0x1p62, 0x1p62);
+    const double special_number = std::clamp(specials_.at(choice.turn).number, -0x1p62, 0x1p62);
     const auto special_integer =
         static_cast<int64_t>(choice.is_opposite ? -special_number : special_number);
     if (domain_.is_bounded()) {
@@ -283,11 +297,6 @@ class FieldElements {
   int64_t clamped(int64_t value) const { return std::clamp(value, least(), most()); }
 
   static bool is_special_exception(uint64_t kind) { return kind % 2 == 0; }
-  Element special_element(uint64_t turn) const {
-    const size_t at = special(turn);
-    return {numbers_[at], words_[at]};
-  }
-
   // Negated if the number has another sign than this one, which 0 has not. Infinities, of masks,
   // stay.
   static Element with_sign(const Field& field, const Element& element, double sign) {
@@ -318,7 +327,7 @@ class FieldElements {
       const double own = number(choice);
       return {own, field.random_like(own, choice.bits)};
     }
-    const Element special = special_element(choice.turn);
+    const Element special = specials_.at(choice.turn);
     return choice.is_opposite ? with_sign(field, special, -special.number) : special;
   }
 
@@ -327,11 +336,12 @@ class FieldElements {
     return choice_of(random_bits(key_, i), i, sides_of(i / static_cast<uint64_t>(last_)));
   }
   Choice choice_of(uint64_t bits, uint64_t i, const NaturalSides& sides) const {
-    if (sides.is_set) return {bits, i, sides.is_bound(bits), sides.turn};
+    if (sides.is_set) return {bits, i, sides.is_bound(bits, place_in_row(i)), sides.turn};
     const bool is_special = draw_ == FieldDraw::kMixed && random_bits(bits, kKindUse) % 4 == 0;
     return {bits, i, is_special, is_special ? random_bits(bits, kTurnUse) : 0};
   }
 
+  uint64_t place_in_row(uint64_t i) const { return i % static_cast<uint64_t>(last_); }
   uint64_t runs_of(uint64_t count) const { return count / static_cast<uint64_t>(run_); }
   uint64_t first_of(uint64_t run) const {
     const auto step = static_cast<uint64_t>(step_);
@@ -349,7 +359,8 @@ class FieldElements {
     if (turn_) {
       const uint64_t turn = *turn_ + run;
       const uint64_t own = turn / 4 * 3 + turn % 4;
-      return {bits, first_of(run), turn % 4 != 3, own, own / turns() % 2 != 0};
+      return {bits, first_of(run), turn % 4 != 3, own,
+              (own % specials_.turns() + own / specials_.turns()) % 2 != 0};
     }
     return {bits, first_of(run), random_bits(bits, kKindUse) % 4 != 0,
             key_ % (uint64_t{1} << 32) + run};
@@ -385,13 +396,20 @@ class FieldElements {
     return draw == FieldDraw::kMixed || draw == FieldDraw::kSides;
   }
 
+  // At least three in four centers are 0.
+  NearRow near_of(uint64_t row) const {
+    const uint64_t bits = random_bits(key_, ~row);
+    const double center = bits % 4 != 0 ? 0 : specials_.at(bits / 4).number;
+    return draw_near_row(random_bits(~common_key_, row), bits, center);
+  }
+
   // Those of a row of valid elements; not set where its elements are others.
   NaturalSides sides_of(uint64_t row) const {
     const uint64_t bits = random_bits(~key_, ~row);
     const bool is_one = draw_ == FieldDraw::kSides || (draw_ == FieldDraw::kMixed && bits % 4 == 1);
     if (!is_one) return {};
     const uint64_t turn = turn_ ? *turn_ + row : random_bits(bits, kTurnUse);
-    return draw_natural_sides(bits, static_cast<uint64_t>(last_), numbers_[special(turn)], turn);
+    return draw_natural_sides(bits, static_cast<uint64_t>(last_), specials_.at(turn).number, turn);
   }
 
   // Numbers differ wherever elements do.
@@ -407,12 +425,13 @@ class FieldElements {
     // Distances from a constant are of all magnitudes: conditions may ask for near ones.
     constexpr int kExponents = 40;
     const uint64_t near = random_bits(choice.bits, 9);
-    const uint64_t turns = 2 * magnitudes_.size() + 1;
-    if (near % turns < magnitudes_.size()) {
+    const std::span<const double> magnitudes = specials_.magnitudes();
+    const uint64_t turns = 2 * magnitudes.size() + 1;
+    if (near % turns < magnitudes.size()) {
       constexpr uint64_t kNearest = 20;  // f64 keeps what is computed of both apart
       const double scaled = std::ldexp(share, -static_cast<int>(near / turns / 2 % kNearest));
       const double distance = near / turns % 2 == 0 ? scaled : -scaled;
-      return sign * magnitudes_[near % turns] * (1 + distance);
+      return sign * magnitudes[near % turns] * (1 + distance);
     }
     // A power of 2, of as many exponents on both sides of 0, times a number from 1 to 2.
     const double exponent = std::floor(kExponents * share);
@@ -435,13 +454,6 @@ class FieldElements {
     return place < count ? place : place - count;
   }
 
-  // A quarter are 0, the first of them.
-  size_t special(uint64_t turn) const {
-    const size_t own = turn % turns();
-    return own < numbers_.size() ? own : 0;
-  }
-  size_t turns() const { return numbers_.size() + numbers_.size() / 3; }
-
   int64_t least() const { return bound(domain_.least, std::numeric_limits<int64_t>::min()); }
   int64_t most() const { return bound(domain_.most, std::numeric_limits<int64_t>::max()); }
   // Infinite: the dtype's.
@@ -461,6 +473,7 @@ class FieldElements {
   static constexpr uint64_t kShareUse = 8;
 
   FieldDraw draw_;
+  uint64_t common_key_;  // that of all inputs
   uint64_t key_;
   int unused_bits_;
   const Tensor& drawn_;            // valid
@@ -468,14 +481,12 @@ class FieldElements {
   std::optional<uint64_t> turn_;   // of the first run's element
   uint64_t first_place_ = 0;       // of valid elements
   const Domain& domain_;
-  std::vector<double> numbers_;     // special ones
-  std::vector<FieldWord> words_;    // the same
-  std::vector<double> magnitudes_;  // of constants
-  std::vector<uint64_t> cuts_;      // of runs, ascending
-  double scale_ = 1;                // of valid elements
-  int64_t last_ = 1;                // elements of a row
-  int64_t run_ = 1;                 // of a run
-  int64_t step_ = 1;                // from one to the next
+  SpecialElements specials_;
+  std::vector<uint64_t> cuts_;  // of runs, ascending
+  double scale_ = 1;            // of valid elements
+  int64_t last_ = 1;            // elements of a row
+  int64_t run_ = 1;             // of a run
+  int64_t step_ = 1;            // from one to the next
 };
 
 }  // namespace passnet

@@ -1,7 +1,7 @@
 // Inputs with elements that equal what the graph compares them with.
 #pragma once
 
-#include "correct/equal/field_inputs.hpp"
+#include "correct/equal/draw/field_inputs.hpp"
 #include "interpret/interpret_options.hpp"
 
 #include <cstddef>

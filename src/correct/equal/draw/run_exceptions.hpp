@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace passnet {
@@ -46,13 +47,17 @@ struct NaturalSides {
   double share = 0;   // of exceptions
   uint64_t turn = 0;  // of the bound among special elements
 
-  bool is_exception(uint64_t bits) const;
-  bool is_bound(uint64_t bits) const { return are_bounds && is_exception(bits); }
-  double number(double valid, uint64_t bits) const;
-  int64_t integer(int64_t valid, uint64_t bits) const;
+  std::optional<uint64_t> only;  // the place in the row of the one exception
+
+  bool is_exception(uint64_t bits, uint64_t place) const;
+  bool is_bound(uint64_t bits, uint64_t place) const {
+    return are_bounds && is_exception(bits, place);
+  }
+  double number(double valid, uint64_t bits, uint64_t place) const;
+  int64_t integer(int64_t valid, uint64_t bits, uint64_t place) const;
 };
 
-// `size` is that of a row, whose exceptions are from one on average to nearly all.
+// `size` is that of a row, whose exceptions are one, or from one on average to nearly all.
 NaturalSides draw_natural_sides(uint64_t bits, uint64_t size, double bound, uint64_t turn);
 
 }  // namespace passnet
