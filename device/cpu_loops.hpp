@@ -142,8 +142,13 @@ template <bool kTwice, int32_t kGroup, int64_t kKnown, class Vectors, class Sing
       f.template operator()<kGroup>(i, kTwice ? smaller(last, end - kFloats) : last);
     }
   }
-  if constexpr (!kGroups || kKnown == 0 || (kRest > 0 && kRest < kLeast))
+  if constexpr (kTwice && kGroup > 1 && kKnown >= kFloats) {
+    constexpr int32_t kLeft = static_cast<int32_t>((kRest + kFloats - 1) / kFloats);
+    if constexpr (!kGroups || (kRest > 0 && kRest < kLeast))
+      f.template operator()<kLeft>(i, end - kFloats);
+  } else if constexpr (!kGroups || kKnown == 0 || (kRest > 0 && kRest < kLeast)) {
     over_rest<kTwice, kKnown>(begin, i, end, f, g);
+  }
 }
 
 // Calls f at the vectors of [begin, end), with floats, and with float for single remaining
