@@ -191,16 +191,19 @@ bool idles_in_reduced_rows(const FusionSite& site) {
   });
 }
 
-// True if storing the value costs less than the lanes that its short runs leave idle in a map of
-// halves that computes it among others, and that would have longer runs without it.
+// True if storing the value costs less than the lanes that its short runs leave idle in a map that
+// computes it among others, and that would have longer runs without it: one of them is of halves.
 bool breaks_half_map(const FusionSite& site, int64_t own) {
-  if (byte_size(site.buffer().dtype) != 2 || idle_share(site, own) <= 0) return false;
-  return std::ranges::any_of(evaluating_stages(site), [&](size_t at) {
-    const GroupStage& stage = site.group.stages[at];
-    return stage.reduction_loops == 0 && own < own_run(stage) &&
-           byte_size(site.group.buffer(stage.target.buffer).dtype) == 2 &&
-           site.facts[at].operations * idle_share(site, own) > cost_of_storing(site);
-  });
+  const auto is_half = [&](GroupBufferId id) {
+    return byte_size(site.group.buffer(id).dtype) == 2;
+  };
+  const double idle = idle_share(site, own);
+  return idle > 0 && std::ranges::any_of(evaluating_stages(site), [&](size_t at) {
+           const GroupStage& stage = site.group.stages[at];
+           return stage.reduction_loops == 0 && own < own_run(stage) &&
+                  (is_half(site.stage().target.buffer) || is_half(stage.target.buffer)) &&
+                  site.facts[at].operations * idle > cost_of_storing(site);
+         });
 }
 
 std::optional<FusionDecision> decide_if(bool applies, FusionDecision decision) {

@@ -304,6 +304,8 @@ graph @g(%x: {0}[1024,{1}], %s: {0}[1024,1], %y: {0}[1024,{1}]) {{
   EXPECT_EQ(decision("f32", 49, "silu", "return %2"), FusionDecision::kInlined);
   EXPECT_EQ(decision("bf16", 49, "silu", "%3 = sum(%2, dim=[1])\n  return %3"),
             FusionDecision::kIdleVectors);
+  EXPECT_EQ(decision("f32", 49, "silu", "%3 = to(%2, bf16)\n  return %3"),
+            FusionDecision::kIdleVectors);
 }
 
 TEST(CpuDecisions, ReduceHalvesThatFillNoVectorsFromWhatIsStored) {
