@@ -17,6 +17,8 @@ constexpr std::array<std::array<std::string_view, 6>, 8> kLevels{{
     {"+", "-"},
 }};
 constexpr std::array<std::string_view, 5> kFactors{"*", "/", "//", "%", "@"};
+constexpr std::array<std::string_view, 1> kInversion{"not"};
+constexpr std::array<std::string_view, 3> kSigns{"-", "+", "~"};
 constexpr size_t kCompareLevel = 2;
 constexpr size_t kFactorLevel = kLevels.size();
 constexpr std::array<std::string_view, 13> kUnsupported{"lambda", "yield", "await", "if",    "for",
@@ -137,7 +139,7 @@ PythonParser::NodeResult PythonParser::lambda() {
 
 PythonParser::NodeResult PythonParser::binary(size_t level) {
   const uint32_t begin = token_.begin;
-  PythonNodeId left = TRY(level < kFactorLevel ? binary(level + 1) : unary());
+  PythonNodeId left = TRY(operand(level));
   while (true) {
     const bool is_word = token_.kind == PythonTokenKind::kName && level < 2;
     if (token_.kind != PythonTokenKind::kPunctuation && !is_word) break;
@@ -145,7 +147,7 @@ PythonParser::NodeResult PythonParser::binary(size_t level) {
                                               : contains(kFactors, token_.text);
     if (!is_ours) break;
     const std::string_view op = take().text;
-    const PythonNodeId right = TRY(level < kFactorLevel ? binary(level + 1) : unary());
+    const PythonNodeId right = TRY(operand(level));
     const bool compares = level == kCompareLevel;
     if (compares && nodes_[left.index].kind == PythonKind::kCompare &&
         nodes_[left.index].begin == begin) {
@@ -161,24 +163,32 @@ PythonParser::NodeResult PythonParser::binary(size_t level) {
   return left;
 }
 
-PythonParser::NodeResult PythonParser::unary() {
+// A `not` is looser than comparisons, other prefixes tighter than all binary operators but `**`.
+PythonParser::NodeResult PythonParser::operand(size_t level) {
+  if (level + 1 == kCompareLevel) return prefixed(kInversion, level + 1);
+  return level < kFactorLevel ? binary(level + 1) : prefixed(kSigns, level + 1);
+}
+
+PythonParser::NodeResult PythonParser::prefixed(std::span<const std::string_view> prefixes,
+                                                size_t level) {
   const uint32_t begin = token_.begin;
   std::vector<PythonToken> operators;
-  while (token_.is("-") || token_.is("+") || token_.is("~") || token_.is("not")) {
+  const auto is_here = [this](std::string_view prefix) { return token_.is(prefix); };
+  while (std::ranges::any_of(prefixes, is_here)) {
     operators.push_back(take());
     if (operators.size() <= kPythonDepth) continue;
     return fail({source_, begin, last_end_}, "source-too-deep",
                 "expected at most {} nested expressions, found more", kPythonDepth);
   }
-  PythonNodeId operand = TRY(power());
+  PythonNodeId value = TRY(level > kFactorLevel ? power() : binary(level));
   for (size_t i = operators.size(); i-- > 0;) {
-    operand = TRY(add({.kind = PythonKind::kUnary,
-                       .text = operators[i].text,
-                       .begin = operators[i].begin,
-                       .end = last_end_},
-                      std::array{operand}));
+    value = TRY(add({.kind = PythonKind::kUnary,
+                     .text = operators[i].text,
+                     .begin = operators[i].begin,
+                     .end = last_end_},
+                    std::array{value}));
   }
-  return operand;
+  return value;
 }
 
 PythonParser::NodeResult PythonParser::power() {
@@ -190,7 +200,7 @@ PythonParser::NodeResult PythonParser::power() {
     return fail(here(), "source-too-deep", "expected at most {} nested expressions, found more",
                 kPythonDepth);
   }
-  const PythonNodeId exponent = TRY(unary());
+  const PythonNodeId exponent = TRY(prefixed(kSigns, kFactorLevel + 1));
   --open_;
   return add({.kind = PythonKind::kBinary, .text = op, .begin = begin, .end = last_end_},
              std::array{base, exponent});

@@ -112,7 +112,8 @@ class PythonParser {
   NodeResult expression();       // an operation, a conditional or a lambda
   NodeResult lambda();
   NodeResult binary(size_t level);
-  NodeResult unary();
+  NodeResult operand(size_t level);  // of a binary operator
+  NodeResult prefixed(std::span<const std::string_view> prefixes, size_t level);
   NodeResult power();
   NodeResult postfix();
   NodeResult atom();

@@ -30,6 +30,8 @@ TEST(PythonParserTest, BindsOperatorsAsPythonDoes) {
   EXPECT_EQ(parse("-a ** -b"), parse("-(a ** (-b))"));
   EXPECT_EQ(parse("a - b - c"), parse("(a - b) - c"));
   EXPECT_EQ(parse("a | b & c == d"), parse("(a | (b & c)) == d"));
+  EXPECT_EQ(parse("not a == b and c"), parse("(not (a == b)) and c"));
+  EXPECT_EQ(parse("a or not not -b < c"), parse("a or (not (not ((-b) < c)))"));
   EXPECT_EQ(parse("~a.b(c)[d]"), parse("~(((a.b)(c))[d])"));
   EXPECT_EQ(parse("a ** b ** c"), parse("a ** (b ** c)"));
   EXPECT_NE(parse("a ** b ** c"), parse("(a ** b) ** c"));
