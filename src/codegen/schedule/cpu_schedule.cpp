@@ -338,14 +338,19 @@ bool runs_in_pairs(const Kernel& kernel, size_t at, std::span<const Layout> layo
 }
 
 // Splits the kernel's maps, and merges halves if vectors of pairs gain from that: a loop over the
-// two would be the innermost one otherwise.
+// two would be the innermost one otherwise. Maps over temporaries are only split to be merged, as
+// halves would share no rows with other stages.
 MapPieces make_pieces(const Kernel& kernel, std::span<const Layout> layouts, const Target& target) {
+  const auto gains = [&](const MapPieces& merged) {
+    return std::ranges::all_of(merged.merged, [&](size_t stage) {
+      return runs_in_pairs(merged.kernel, stage, layouts, target);
+    });
+  };
   MapPieces pieces = split_maps(kernel);
   MapPieces merged = merge_halves(pieces);
-  const bool gains = std::ranges::all_of(merged.merged, [&](size_t stage) {
-    return runs_in_pairs(merged.kernel, stage, layouts, target);
-  });
-  return gains ? std::move(merged) : std::move(pieces);
+  MapPieces all = merge_halves(split_maps(kernel, true));
+  if (all.kernel.stages.size() <= merged.kernel.stages.size() && gains(all)) return all;
+  return gains(merged) ? std::move(merged) : std::move(pieces);
 }
 
 // Both the parts of a split reduction and the stage that combines them belong to its stage.

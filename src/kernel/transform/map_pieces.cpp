@@ -238,8 +238,8 @@ class PieceAnalysis {
 // Copies a kernel, stage by stage.
 class PieceSplitter {
  public:
-  explicit PieceSplitter(const Kernel& kernel)
-      : kernel_(kernel), rebuilder_(kernel), builder_(rebuilder_.builder()) {}
+  PieceSplitter(const Kernel& kernel, bool of_all)
+      : kernel_(kernel), of_all_(of_all), rebuilder_(kernel), builder_(rebuilder_.builder()) {}
 
   std::optional<MapPieces> run() {
     std::vector<std::vector<Piece>> pieces;
@@ -284,6 +284,7 @@ class PieceSplitter {
     whole.count.assign(extents.begin(), extents.end());
     if (!is_plain(stage) || extents.empty() || numel(extents) == 0) return {whole};
     const bool is_alone = this->is_alone(stage);
+    if (!is_alone && !of_all_) return {whole};
     const bool has_halves = opmath(kernel_.buffer(stage.target).dtype) == DType::kF32;
     std::vector<Piece> done;
     std::vector<Piece> open{whole};
@@ -358,14 +359,15 @@ class PieceSplitter {
   }
 
   const Kernel& kernel_;
+  bool of_all_;
   KernelRebuilder rebuilder_;
   KernelBuilder& builder_;  // the rebuilder's
 };
 
 }  // namespace
 
-MapPieces split_maps(const Kernel& kernel) {
-  if (auto pieces = PieceSplitter(kernel).run()) return *std::move(pieces);
+MapPieces split_maps(const Kernel& kernel, bool of_all) {
+  if (auto pieces = PieceSplitter(kernel, of_all).run()) return *std::move(pieces);
   std::vector<size_t> origins(kernel.stages.size());
   std::iota(origins.begin(), origins.end(), 0);
   return {kernel, std::move(origins)};

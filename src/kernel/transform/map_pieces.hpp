@@ -16,7 +16,7 @@ struct MapPieces {
 // The kernel with each map over inputs as several, one for each range of a loop in which a
 // condition of a choice is true, or false; then choices and clamped indices are gone, and accesses
 // are affine. Conditions on the last bit of the last loop's index leave maps over even and odd
-// elements. Values are the same.
-MapPieces split_maps(const Kernel& kernel);
+// elements, also of maps over temporaries if `of_all`. Values are the same.
+MapPieces split_maps(const Kernel& kernel, bool of_all = false);
 
 }  // namespace passnet
