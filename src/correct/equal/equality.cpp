@@ -177,12 +177,20 @@ class FieldComparison {
   // integers to floats, decide how far inputs keep to valid ones.
   Result<std::vector<Tensor>> run_before(const Field& field, FieldDraw draw, uint64_t key,
                                          FieldInputs& inputs, std::optional<uint64_t> turn = {}) {
+    bool is_redrawn = false;
     for (;;) {
       inputs = draw_inputs(field, draw, key, is_again_ && tests_flags_, turn);
       auto results = compute(before_, 0, field, inputs);
-      if (results && may_keep_any_ && draw != FieldDraw::kFlagged && has_nan(*results)) {
+      const bool has_nan =
+          results && draw != FieldDraw::kFlagged && blames_masks_ && this->has_nan(*results);
+      if (has_nan && may_keep_any_) {
         may_keep_any_ = false;  // where a mask is sliced, all that is left may be masked
+        is_redrawn = true;
         continue;
+      }
+      if (has_nan && is_redrawn) {
+        may_keep_any_ = true;
+        blames_masks_ = false;
       }
       if (results || !is_refusal(results.error())) return results;
       if (!restrict(inputs_behind(before_, runs_[0].node, false), Freedom::kNatural)) {
@@ -260,6 +268,7 @@ class FieldComparison {
   bool depends_on(const Unread& unread, FieldDraw draw, uint64_t turn) {
     const uint64_t key = random_bits(options_.seed, draws_++);
     const Field field(key);
+    draw_ = draw;
     FieldInputs inputs;
     const auto first = run_before(field, draw, key, inputs, turn);
     if (!first) return false;
@@ -446,6 +455,7 @@ class FieldComparison {
   bool decides_ = false;  // one of the graphs, by data
   bool tests_flags_ = false;
   bool may_keep_any_ = false;            // masks, any element of each row
+  bool blames_masks_ = true;             // for NaN, which nothing else has caused so far
   bool is_again_ = false;                // draws are repeated
   bool is_far_ = false;                  // the numbers of a difference are
   bool is_refuting_ = false;             // a difference is known, and its numbers are looked for

@@ -124,6 +124,10 @@ TEST_P(Unequal, IsNotProved) {
 INSTANTIATE_TEST_SUITE_P(
     All, Unequal,
     testing::Values(
+        Pair{"IntegersFarFromWhatAMaskKeeps", "%x: f32[2048,512], %m: i64[2048,512]",
+             "%c = eq(%m, 0) %f = masked_fill(%x, %c, -inf) %y = softmax(%f, dim=-1) return %y",
+             "%c = eq(%m, 0) %d = gt(%m, 6) %e = logical_or(%c, %d) %f = masked_fill(%x, %e, -inf) "
+             "%y = softmax(%f, dim=-1) return %y"},
         Pair{"MeanOfASample", "%x: f32[4,64]", "%s = sigmoid(%x) %y = mean(%s, dim=[1]) return %y",
              "%h = slice(%x, 1, 0, 32) %s = sigmoid(%h) %y = mean(%s, dim=[1]) return %y"},
         Pair{"BranchLeftOut", "%i: i64[4,64], %x: f32[4,64]",

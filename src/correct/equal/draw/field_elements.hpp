@@ -271,7 +271,8 @@ class FieldElements {
   }
 
   int64_t integer(const Choice& choice) const {
-    const double special_number = std::clamp(specials_.at(choice.turn).number, -0x1p62, 0x1p62);
+    const double given = specials_.at(choice.turn).number;
+    const double special_number = std::isnan(given) ? 0 : std::clamp(given, -0x1p62, 0x1p62);
     const auto special_integer =
         static_cast<int64_t>(choice.is_opposite ? -special_number : special_number);
     if (domain_.is_bounded()) {

@@ -49,6 +49,7 @@ class BoundInputs {
     if (is_fixed(index)) return valid.clone();
     if (is_mask(index)) {
       return draw_mask(valid, {.kept = maker_.kept_element(index),
+                               .least_masked = ValidInputs::least_masked(valid.type().dtype),
                                .domain = maker_.required(index),
                                .keeps_first = options_.keeps_first,
                                .key = key});

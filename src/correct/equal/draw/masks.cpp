@@ -29,8 +29,10 @@ double masking(const MaskOptions& options, DType dtype, uint64_t bits) {
   if (!options.kept) return -INFINITY;
   if (dtype == DType::kBool) return 1 - *options.kept;
   const double step = random_bits(bits, 37) % 2 == 0 ? 1 : -1;
-  const bool fits = options.domain.contains(*options.kept + step);
-  return *options.kept + (fits ? step : -step);
+  for (const double number : {*options.kept + step, *options.kept - step}) {
+    if (options.domain.contains(number)) return number;
+  }
+  return *options.kept;
 }
 
 }  // namespace
@@ -40,16 +42,19 @@ Tensor draw_mask(const Tensor& valid, const MaskOptions& options) {
   if (valid.numel() == 0) return mask;
   const auto size = static_cast<uint64_t>(valid.type().rank() == 0 ? 1 : valid.type().shape.back());
   const auto count = static_cast<uint64_t>(valid.numel());
+  const DType dtype = valid.type().dtype;
   for (uint64_t row = 0; row < count / size; ++row) {
     const uint64_t bits = random_bits(~options.key, row);
     const Kept own = draw_kept(bits, size);
-    const double other = masking(options, valid.type().dtype, bits);
+    const double other = masking(options, dtype, bits);
+    const bool has_others = options.kept && dtype != DType::kBool && random_bits(bits, 38) % 2 == 0;
     const uint64_t certain = options.keeps_first ? 0 : random_bits(bits, 36) % size;
     for (uint64_t place = 0; place < size; ++place) {
       const auto i = static_cast<int64_t>(row * size + place);
       const bool is_kept =
           place == certain || (place < own.end && unit(random_bits(bits, place + 64)) < own.share);
-      const double finite = std::isfinite(valid.value(i)) ? valid.value(i) : 0;
+      if (has_others && place != certain) continue;
+      const double finite = std::fabs(valid.value(i)) < options.least_masked ? valid.value(i) : 0;
       mask.set_value(i, is_kept ? options.kept.value_or(finite) : other);
     }
   }

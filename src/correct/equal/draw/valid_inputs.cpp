@@ -13,13 +13,17 @@ ValidInputs::ValidInputs(std::vector<Tensor> drawn)
   for (size_t input = 0; input < drawn_.size(); ++input) {
     const DType dtype = drawn_[input].type().dtype;
     if (!is_float(dtype)) continue;
-    const double most = std::min(Field::kInfinite, float_limits(dtype).most);
+    const double most = least_masked(dtype);
     for (int64_t i = 0; i < drawn_[input].numel(); ++i) {
       const double number = drawn_[input].value(i);
       numbers_[input].push_back(number);
       if (std::fabs(number) >= most) is_mask_[input] = true;
     }
   }
+}
+
+double ValidInputs::least_masked(DType dtype) {
+  return is_float(dtype) ? std::min(Field::kInfinite, float_limits(dtype).most) : INFINITY;
 }
 
 }  // namespace passnet

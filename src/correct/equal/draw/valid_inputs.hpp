@@ -17,6 +17,8 @@ class ValidInputs {
   std::span<const double> numbers(size_t input) const { return numbers_[input]; }  // of floats
   // True for a mask that is added: some elements are infinite.
   bool is_mask(size_t input) const { return is_mask_[input]; }
+  // The magnitude from which elements of such a mask count as infinite.
+  static double least_masked(DType dtype);
 
  private:
   std::vector<Tensor> drawn_;
