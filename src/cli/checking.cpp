@@ -28,12 +28,12 @@ Tensor in_parts(const Tensor& tensor) {
 }  // namespace
 
 Result<Interpreted> Interpreted::make(const Graph& graph, const Catalog& catalog,
-                                      std::span<const Tensor> inputs, ThreadPool* pool) {
+                                      std::span<const Tensor> inputs, Tf32 tf32, ThreadPool* pool) {
   std::vector<const Tensor*> given;
   for (const Tensor& input : inputs) given.push_back(&input);
   return Interpreted(
       graph, catalog, inputs,
-      TRY(interpret(graph, catalog, std::span<const Tensor* const>(given), {.pool = pool})));
+      TRY(interpret(graph, catalog, std::span<const Tensor* const>(given), {.pool = pool})), tf32);
 }
 
 Agreement Interpreted::compare(std::span<const Tensor> results) {
@@ -68,7 +68,7 @@ std::vector<size_t> Interpreted::find_wrong(std::span<const Tensor> results) {
   if (!exact_) {
     std::vector<Tensor> copies;
     for (const Tensor& input : inputs_) copies.push_back(input.clone());
-    exact_.emplace(*graph_, *catalog_).set(std::move(copies), expected_);
+    exact_.emplace(*graph_, *catalog_, tf32_).set(std::move(copies), expected_);
   }
   std::vector<size_t> wrong;
   for (size_t i = 0; i < results.size(); ++i) {

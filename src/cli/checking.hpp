@@ -35,14 +35,15 @@ struct Agreement {
 // catalog and the inputs must outlive it.
 class Interpreted {
  public:
-  // Interprets the graph. Errors: those of `interpret`.
+  // Interprets the graph. `tf32`: of the machine whose results are compared. Errors: those of
+  // `interpret`.
   static Result<Interpreted> make(const Graph& graph, const Catalog& catalog,
-                                  std::span<const Tensor> inputs, ThreadPool* pool);
+                                  std::span<const Tensor> inputs, Tf32 tf32, ThreadPool* pool);
 
   // Takes the results that another judge of the graph has for the inputs.
   static Interpreted given(const Graph& graph, const Catalog& catalog,
                            std::span<const Tensor> inputs, std::vector<Tensor> expected) {
-    return Interpreted(graph, catalog, inputs, std::move(expected));
+    return Interpreted(graph, catalog, inputs, std::move(expected), Tf32::kNone);
   }
 
   // `results` are of the graph and the inputs.
@@ -50,8 +51,12 @@ class Interpreted {
 
  private:
   Interpreted(const Graph& graph, const Catalog& catalog, std::span<const Tensor> inputs,
-              std::vector<Tensor> expected)
-      : graph_(&graph), catalog_(&catalog), inputs_(inputs), expected_(std::move(expected)) {}
+              std::vector<Tensor> expected, Tf32 tf32)
+      : graph_(&graph),
+        catalog_(&catalog),
+        inputs_(inputs),
+        expected_(std::move(expected)),
+        tf32_(tf32) {}
 
   std::vector<size_t> find_wrong(std::span<const Tensor> results);
 
@@ -59,6 +64,7 @@ class Interpreted {
   const Catalog* catalog_;
   std::span<const Tensor> inputs_;
   std::vector<Tensor> expected_;
+  Tf32 tf32_;
   std::optional<ResultJudge> exact_;  // the graph in double; made when a result is wrong
 };
 

@@ -8,6 +8,7 @@
 #include "correct/rounding.hpp"
 #include "correct/sums.hpp"
 #include "interpret/interpret.hpp"
+#include "ir/copy.hpp"
 #include "ir/recast.hpp"
 
 #include <algorithm>
@@ -40,18 +41,28 @@ double roundoff(DType dtype) {
   return dtype == DType::kF64 ? 0x1p-53 : 0;
 }
 
+constexpr double kTf32Roundoff = 0x1p-11;
+
 // That of a computation whose result has the dtype: it computes in f32 at least.
 double work_roundoff(DType dtype) { return std::min(roundoff(dtype), roundoff(DType::kF32)); }
 
-// Replaces each element by what `change` makes of it, without the cost of a conversion where they
-// are doubles: most are, in a graph in double, and there are many.
+constexpr int64_t kElementGrain = 1 << 14;  // elements that are worth a thread
+
+// Replaces each element by change(place, element), without the cost of a conversion where they are
+// doubles: most are, in a graph in double, and there are many.
 template <class Change>
-void change_elements(Tensor& tensor, Change change) {
-  if (tensor.type().dtype == DType::kF64) {
-    for (double& element : tensor.as<double>()) element = change(element);
-  } else {
-    for (int64_t i = 0; i < tensor.numel(); ++i) tensor.set_value(i, change(tensor.value(i)));
+void change_elements(ThreadPool* pool, Tensor& tensor, Change change) {
+  if (tensor.type().dtype != DType::kF64) {
+    for (int64_t i = 0; i < tensor.numel(); ++i) tensor.set_value(i, change(i, tensor.value(i)));
+    return;
   }
+  const std::span<double> elements = tensor.as<double>();
+  for_each_part(pool, std::ssize(elements), kElementGrain, [&](int64_t begin, int64_t end) {
+    for (int64_t i = begin; i < end; ++i) {
+      double& element = elements[static_cast<size_t>(i)];
+      element = change(i, element);
+    }
+  });
 }
 
 // Calls visit(place, a, b) for the elements of two tensors of one shape.
@@ -71,13 +82,14 @@ double error_of(double number, uint64_t key) {
 }
 
 // Rounds elements that are no numbers of the dtype, after an error of up to `unit`.
-void round_inexact(Tensor& contents, DType dtype, double unit, uint64_t key) {
+void round_inexact(ThreadPool* pool, Tensor& contents, DType dtype, double unit, uint64_t key) {
   const auto rounded = [&](const Tensor& exact) {
     return convert(convert(exact, dtype), DType::kF64);
   };
   const Tensor nearest = rounded(contents);
   Tensor moved = contents.clone();
-  change_elements(moved, [&](double exact) { return exact * (1 + unit * error_of(exact, key)); });
+  change_elements(pool, moved,
+                  [&](int64_t, double exact) { return exact * (1 + unit * error_of(exact, key)); });
   moved = rounded(moved);
   const std::span<double> elements = contents.as<double>();
   for (size_t i = 0; i < elements.size(); ++i) {
@@ -100,6 +112,33 @@ bool are_equal(ThreadPool* pool, std::span<const std::byte> a, std::span<const s
 
 double seconds_since(int64_t begin_ns) { return static_cast<double>(now_ns() - begin_ns) * 1e-9; }
 
+// Converts the factors of f32 of all convolutions to f32, which changes nothing, and adds the
+// results to `factors`: errors of theirs reach nothing else.
+Result<Graph> with_own_factors(const Graph& graph, const Catalog& catalog,
+                               std::vector<ValueId>& factors) {
+  const Op* const to = catalog.find("to");
+  CHECK(to != nullptr);
+  GraphBuilder builder(catalog, graph.name);
+  GraphCopy copies(graph, builder);
+  for (const GraphInput& input : graph.inputs()) copies.input(input);
+  for (const NodeId id : graph.nodes()) {
+    const Node& node = graph.node(id);
+    std::vector<Argument> arguments = copies.arguments(node);
+    const Op& op = catalog.op(node.op);
+    if (op.group == OpGroup::kConvolution && !op.def.weights.empty()) {
+      for (Argument& argument : std::span(arguments).first(2)) {
+        auto& factor = std::get<ValueId>(argument);
+        if (builder.graph().type(factor).dtype != DType::kF32) continue;
+        factor = TRY(builder.call(to->id, {factor, Attribute(DType::kF32)})).front();
+        factors.push_back(factor);
+      }
+    }
+    TRY(copies.node(node, std::move(arguments)));
+  }
+  copies.results();
+  return builder.take();
+}
+
 int8_t sign_of(double number) { return static_cast<int8_t>((number > 0) - (number < 0)); }
 
 }  // namespace
@@ -115,9 +154,17 @@ int64_t count_elements(const Graph& graph, const Catalog& catalog) {
   return count;
 }
 
-ResultJudge::ResultJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool)
+ResultJudge::ResultJudge(const Graph& subject, const Catalog& catalog, Tf32 tf32, ThreadPool* pool)
     : catalog_(&catalog), pool_(pool) {
-  if (count_elements(graph, catalog) > kMaxElements) return;
+  if (count_elements(subject, catalog) > kMaxElements) return;
+  std::vector<ValueId> factors;
+  std::optional<Graph> with_factors;
+  if (tf32 == Tf32::kConvolutions) {
+    if (auto own = with_own_factors(subject, catalog, factors)) {
+      with_factors.emplace(*std::move(own));
+    }
+  }
+  const Graph& graph = with_factors ? *with_factors : subject;
   auto in_double = recast(graph, catalog);
   if (!in_double) return;
   in_double_.emplace(*std::move(in_double));
@@ -142,6 +189,9 @@ ResultJudge::ResultJudge(const Graph& graph, const Catalog& catalog, ThreadPool*
       roundoff_[others[i].index] = roundoff(dtype);
       dtypes_[others[i].index] = dtype;
       sums_in_f32_ &= dtype != DType::kF64;
+      if (std::ranges::find(factors, results[i]) != factors.end()) {
+        roundoff_[others[i].index] = kTf32Roundoff;
+      }
     }
   }
 }
@@ -183,8 +233,9 @@ std::vector<Tensor> ResultJudge::round_at_random(RandomStream& random, const Ran
                                                  double sign) const {
   const auto change = [&](Tensor& contents, double unit) {
     if (unit == 0) return;
-    change_elements(contents, [&](double exact) {
-      const double error = (random.percent(50) ? sign : -sign) * unit * exact;
+    change_elements(pool_, contents, [&, key = random.bits()](int64_t place, double exact) {
+      const bool is_up = (random_bits(key, static_cast<uint64_t>(place)) & 1) != 0;
+      const double error = (is_up ? sign : -sign) * unit * exact;
       return std::isfinite(exact) ? exact + error : exact;  // inf - inf is no error of rounding
     });
   };
@@ -257,9 +308,12 @@ std::vector<double> ResultJudge::term_errors() const {
   std::vector<double> errors(roundoff_.size());
   const std::vector<int64_t> terms = find_sums(*in_double_, *catalog_);
   for (size_t value = 0; value < errors.size(); ++value) {
+    // Factors of TF32.
+    if (roundoff_[value] > roundoff(dtypes_[value])) errors[value] = roundoff_[value];
     if (roundoff_[value] == 0 || terms[value] == 1) continue;
     const auto count = static_cast<double>(terms[value]);
-    errors[value] = std::min(count, kFactor * std::sqrt(count)) * work_roundoff(dtypes_[value]);
+    const double rounded = std::min(count, kFactor * std::sqrt(count));
+    errors[value] = std::max(errors[value], rounded * work_roundoff(dtypes_[value]));
   }
   return errors;
 }
@@ -318,7 +372,7 @@ std::vector<Tensor> ResultJudge::round_like_kernels(uint64_t draw, double sign,
   options.change_sum = [&](Tensor& sum, int64_t count) {
     if (sum.type().dtype != DType::kF64) return;
     const double most = sign * std::sqrt(static_cast<double>(count)) * kept_sum_roundoff();
-    change_elements(sum, [&](double exact) {
+    change_elements(pool_, sum, [&](int64_t, double exact) {
       return exact * (1 + most * error_of(exact, random_bits(draw, in_double_->value_limit())));
     });
   };
@@ -327,9 +381,9 @@ std::vector<Tensor> ResultJudge::round_like_kernels(uint64_t draw, double sign,
     const uint64_t key = random_bits(draw, value.index);
     const DType dtype = dtypes_[value.index];
     const double unit = sign * kRoundings * work_roundoff(dtype);
-    if (!is_input_[value.index]) round_inexact(contents, dtype, unit, key);
+    if (!is_input_[value.index]) round_inexact(pool_, contents, dtype, unit, key);
     if (terms[value.index] == 0) return;
-    change_elements(contents, [&](double exact) {
+    change_elements(pool_, contents, [&](int64_t, double exact) {
       return exact * (1 + sign * terms[value.index] * error_of(exact, key));
     });
   };

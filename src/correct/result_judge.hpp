@@ -26,12 +26,16 @@ enum class Rounding : uint8_t {
   kOtherOrder,  // it is as close, and differs as another order of sums does
 };
 
+// The ops whose factors of f32 the machine rounds to TF32 (10 bits), as PyTorch does on a GPU.
+enum class Tf32 : uint8_t { kNone, kConvolutions };
+
 // Holds one set of inputs at a time. The computation in double is slow; it runs only if a result is
 // not close to the reference's, once per set.
 class ResultJudge {
  public:
   // `pool`: for the computations in double, whose bits do not depend on it.
-  ResultJudge(const Graph& graph, const Catalog& catalog, ThreadPool* pool = nullptr);
+  ResultJudge(const Graph& subject, const Catalog& catalog, Tf32 tf32 = Tf32::kNone,
+              ThreadPool* pool = nullptr);
   // False if the graph has no meaning in double, or would need too much memory there. Then results
   // are compared with the reference's alone: only well-conditioned inputs are fair.
   bool has_double() const { return in_double_.has_value(); }

@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <bit>
 #include <cmath>
 
 namespace passnet {
@@ -42,6 +43,38 @@ TEST_F(Adversarial, WhatTheReferenceAnswersPasses) {
     auto [judge, answers] = judge_of(graph, entry.set);
     EXPECT_TRUE(judge.compare(0, answers[0], -5).passes()) << entry.name;
   }
+}
+
+// On a machine that rounds factors of convolutions to TF32, another library may not have rounded
+// them, or the other way round; the factors' other readers are held to f32.
+TEST_F(Adversarial, FactorsOfTf32PassWhereTheMachineHasThem) {
+  const Graph graph = parse(
+      "graph @g(%x: f32[1,16,8,8], %w: f32[16,16,1,1]) {\n"
+      "  %y = conv2d(%x, %w) %z = mul(%x, 3) return %y, %z }");
+  const std::vector<Tensor> inputs = make_inputs(graph, catalog_, 1);
+  const auto answers_of = [&](std::span<const Tensor> read) {
+    const std::vector<const Tensor*> pointers = {&read[0], &read[1]};
+    return *interpret(graph, catalog_, pointers);
+  };
+  std::vector<Tensor> rounded;
+  for (const Tensor& input : inputs) {
+    Tensor& other = rounded.emplace_back(input.clone());
+    for (float& element : other.as<float>()) {
+      element = std::bit_cast<float>((std::bit_cast<uint32_t>(element) + 0x1000) & 0xffffe000);
+    }
+  }
+  const std::vector<Tensor> answers = answers_of(inputs);
+  const std::vector<Tensor> others = answers_of(rounded);
+  const auto passes = [&](Tf32 tf32, size_t index) {
+    ResultJudge judge(graph, catalog_, tf32);
+    std::vector<Tensor> copies;
+    for (const Tensor& input : inputs) copies.push_back(input.clone());
+    judge.set(std::move(copies), answers);
+    return judge.compare(index, others[index], -5).passes();
+  };
+  EXPECT_TRUE(passes(Tf32::kConvolutions, 0));
+  EXPECT_FALSE(passes(Tf32::kNone, 0));
+  EXPECT_FALSE(passes(Tf32::kConvolutions, 1));
 }
 
 // An f32 sum of numbers that cancel is far from the exact one in any order.

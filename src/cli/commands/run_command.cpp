@@ -215,7 +215,9 @@ Result<Json> run_one(Session& session, const RunArguments& arguments, const Sour
   Json row = {{"graph", sourced.name}, {"outputs", Json::array()}};
   for (const Tensor& output : outputs) row["outputs"].push_back(summary(output));
   if (arguments.check) {
-    auto interpreted = TRY(Interpreted::make(graph, session.catalog(), inputs, tools.pool.get()));
+    const Tf32 tf32 = tools.gpu ? Tf32::kConvolutions : Tf32::kNone;
+    auto interpreted =
+        TRY(Interpreted::make(graph, session.catalog(), inputs, tf32, tools.pool.get()));
     row["check"] = to_json(interpreted.compare(outputs));
   }
   if (paths.outputs) TRY(write_tensors(*paths.outputs, "out", outputs));

@@ -336,7 +336,7 @@ class Contest {
   ThreadPool* pool() { return shares_threads() ? &*pools_.work : nullptr; }
 
   ResultJudge& exact_judge() {
-    if (!exact_) exact_.emplace(subject_.graph, catalog_, pool());
+    if (!exact_) exact_.emplace(subject_.graph, catalog_, tools_.tf32(), pool());
     return *exact_;
   }
 

@@ -1,6 +1,7 @@
 // The tools of judging.
 #pragma once
 
+#include "correct/result_judge.hpp"
 #include "eval/side/core_distance.hpp"
 #include "eval/side/memory_pace.hpp"
 #include "sandbox/worker/fork_server.hpp"
@@ -19,6 +20,8 @@ struct JudgeTools {
   MemoryPace* pace = nullptr;         // null: no time is too short
   CoreDistance* distance = nullptr;   // null: no processors are distant
   const std::function<bool()>* goes_on = nullptr;  // null: judging is not canceled
+
+  Tf32 tf32() const { return gpu == nullptr ? Tf32::kNone : Tf32::kConvolutions; }
 };
 
 }  // namespace passnet
