@@ -91,6 +91,34 @@ class DerivedSuites(InFolder):
         self.assertIn("expected each task in one suite, found '", done.stderr)
         self.assertIn("task-twice", done.stderr)
 
+    def test_tasks_get_the_graphs_of_their_op_sequence_from_other_suites(self):
+        other = self.folder / "other"
+        (self.folder / "more" / "norm").mkdir(parents=True)
+        for i, (size, dtype) in enumerate(((28, "f32"), (14, "f32"), (7, "f64"))):
+            (self.folder / "more" / "norm" / f"{i}.graph").write_text(
+                GRAPHS["norm"].replace("56,56", f"{size},{size}").replace("f32", dtype))
+        self.make("import", self.folder / "more", "--name", "other", "--out", other)
+        names = [task["task"]
+                 for task in json.loads((self.suite / "suite.json").read_text())["tasks"]]
+        found = self.folder / "headroom"
+        found.mkdir()
+        (found / "tasks.jsonl").write_text("".join(json.dumps(
+            {"task": name, "dtypes": ["float32"], "witness": {"sha256": "0"}}) + "\n"
+            for name in names))
+
+        def counts(name, *options):
+            out = self.folder / name
+            self.make("select", self.suite, "--more", other, "--witnesses", found, "--name", "x",
+                      "--out", out, *options)
+            return {task["task"]: len(task["graphs"])
+                    for task in json.loads((out / "suite.json").read_text())["tasks"]}
+
+        norm, = (name for name in names if "norm" in name)
+        one_each = dict.fromkeys(names, 1)
+        self.assertEqual(counts("all"), one_each | {norm: 3})
+        self.assertEqual(counts("two", "--most", 2), one_each | {norm: 2})
+        self.assertEqual(counts("without", "--without", norm), one_each)
+
     def test_versions_of_suites_are_never_in_one_score(self):
         files = []
         for suite in ("base 1", "base-2 2"):

@@ -36,6 +36,9 @@ struct DerivedArguments {
   std::string version;
   std::string out;
   std::vector<std::string> witnesses;
+  std::vector<std::string> more;
+  std::vector<std::string> without;
+  size_t most = 20;
   int origins = 2;
   size_t threads = 0;
 };
@@ -162,6 +165,47 @@ Result<void> read_witnesses(const std::string& folder, WitnessedTasks& tasks) {
   return {};
 }
 
+// Adds to a task the graphs of others with its op sequence, where no other split has that sequence,
+// up to `most`. `chosen`: the dtypes of which a task has graphs.
+class MoreGraphs {
+ public:
+  MoreGraphs(std::vector<DerivedTask>& tasks, const WitnessedTasks& chosen,
+             const DerivedArguments& arguments)
+      : chosen_(chosen), arguments_(arguments) {
+    std::map<std::string, std::set<std::string>> splits;
+    for (DerivedTask& task : tasks) {
+      splits[task.graphs.front().op_sequence].insert(task.split);
+      for (const Specimen& graph : task.graphs) hashes_.insert(graph.hash);
+    }
+    for (DerivedTask& task : tasks) {
+      const std::string& sequence = task.graphs.front().op_sequence;
+      const auto& without = arguments.without;
+      const bool stays = std::ranges::find(without, task.name) != without.end();
+      if (splits[sequence].size() == 1 && !stays) grown_.emplace(sequence, &task);
+    }
+  }
+
+  void add(std::vector<DerivedTask> tasks) {
+    for (DerivedTask& more : tasks) {
+      for (Specimen& graph : more.graphs) {
+        const auto task = grown_.find(graph.op_sequence);
+        if (task == grown_.end() || task->second->graphs.size() >= arguments_.most) continue;
+        const auto& dtypes = chosen_.at(task->second->name);
+        if (!dtypes.empty() && !dtypes.contains(std::string(torch_name(graph.dtype)))) continue;
+        if (hashes_.insert(graph.hash).second) {
+          task->second->graphs.push_back(std::move(graph));
+        }
+      }
+    }
+  }
+
+ private:
+  const WitnessedTasks& chosen_;
+  const DerivedArguments& arguments_;
+  std::map<std::string, DerivedTask*> grown_;  // by op sequence
+  std::set<Digest> hashes_;                    // of all graphs
+};
+
 int select_tasks(Session& session, const DerivedArguments& arguments) {
   if (const auto checked = check_suite_name(arguments.name); !checked) {
     return session.report(checked.error()), kBadInput;
@@ -193,6 +237,12 @@ int select_tasks(Session& session, const DerivedArguments& arguments) {
     session.report(make_error({}, "task-twice",
                               "expected each task in one suite, found '{}' in two", twice->name));
     return kBadInput;
+  }
+  MoreGraphs growth(tasks, chosen, arguments);
+  for (const std::string& suite : arguments.more) {
+    auto read = read_tasks(session, suite, [](const SuiteTask& task) { return task.graphs; });
+    if (!read) return session.report(read.error()), kBadInput;
+    growth.add(*std::move(read));
   }
   return write(session, arguments, tasks);
 }
@@ -236,6 +286,18 @@ void add_select(CliCommand group, Session& session) {
       .option("--witnesses", arguments->witnesses, "a folder of `suite headroom`; may be repeated")
       .required()
       .one_at_a_time();
+  command
+      .option("--more", arguments->more,
+              "a suite whose graphs are added to tasks with their op sequence, unless several "
+              "splits have it; may be repeated")
+      .one_at_a_time();
+  command
+      .option("--without", arguments->without,
+              "the name of a task that gets no more graphs; may be repeated")
+      .one_at_a_time();
+  command.option("--most", arguments->most, "max graphs of a task that gets more")
+      .between(2, 1000)
+      .show_default();
   command.action([&session, arguments] { session.exit_code = select_tasks(session, *arguments); });
 }
 
