@@ -31,23 +31,45 @@ TEST(LearnedPasses, AreOfTheLoopLanguageAndNamedOnce) {
   }
 }
 
-// A mean of a linear layer with so many results.
-Graph mean_of_linear(int64_t results) {
-  return parsed_graph(fmt::format("graph @g(%x: f32[1,8,16], %w: f32[{0},16]) {{\n"
-                                  "  %0 = linear(%x, %w)\n"
-                                  "  %1 = mean(%0, dim=[1], keepdim=false)\n  return %1\n}}\n",
+TEST(LearnedPasses, StepsAreOfTheProgramAndGain) {
+  std::set<std::string> names;
+  for (const Pass& pass : parse_step_passes(all_ops())) names.insert(pass.name);
+  const std::vector<LearnedStep> steps = read_learned_steps();
+  EXPECT_FALSE(steps.empty());
+  for (const LearnedStep& step : steps) {
+    EXPECT_EQ(names.erase(step.name), 1U) << step.name;
+    EXPECT_GT(step.graphs, 0U) << step.name;
+    EXPECT_GT(step.gain, 1) << step.name;
+  }
+}
+
+TEST(LearnedPasses, StepsAreReadLineByLine) {
+  const auto steps = parse_steps("# a comment\nfirst 3 1.25\n\nsecond 1 2\n");
+  ASSERT_TRUE(steps.has_value());
+  ASSERT_EQ(steps->size(), 2U);
+  EXPECT_EQ(steps->front().name, "first");
+  EXPECT_EQ(steps->front().graphs, 3U);
+  EXPECT_EQ(steps->back().gain, 2);
+  EXPECT_FALSE(parse_steps("first three 1.25\n").has_value());
+}
+
+// One row of an activation of a linear layer with so many results.
+Graph row_of_linear(int64_t results) {
+  return parsed_graph(fmt::format("graph @g(%x: f32[1,64,16], %w: f32[{0},16]) {{\n"
+                                  "  %0 = linear(%x, %w)\n  %1 = gelu(%0)\n"
+                                  "  %2 = select(%1, dim=1, index=0)\n  return %2\n}}\n",
                                   results),
                       all_ops());
 }
 
-TEST(LearnedPasses, ApplyWhereTheirEvidenceIs) {
-  const auto rewritten = apply_learned_passes(mean_of_linear(512), all_ops(), native_target());
-  ASSERT_TRUE(rewritten.has_value());
-  const std::string text = print(*rewritten, all_ops());
-  EXPECT_LT(text.find("mean("), text.find("linear(")) << text;
-  constexpr int64_t kBeyond = int64_t{1} << 22;
-  EXPECT_FALSE(apply_learned_passes(mean_of_linear(kBeyond), all_ops(), native_target()));
-  EXPECT_FALSE(apply_learned_passes(mean_of_linear(512), all_ops(), default_target(Device::kCuda)));
+TEST(LearnedPasses, ApplyWhereTheyGain) {
+  for (const int64_t results : {512, 8192}) {
+    const auto rewritten = apply_learned_passes(row_of_linear(results), all_ops(), native_target());
+    ASSERT_TRUE(rewritten.has_value());
+    const std::string text = print(*rewritten, all_ops());
+    EXPECT_EQ(text.find("[1,64," + std::to_string(results)), std::string::npos) << text;
+  }
+  EXPECT_FALSE(apply_learned_passes(row_of_linear(512), all_ops(), default_target(Device::kCuda)));
 }
 
 TEST(LearnedPasses, LeaveWhatTheyDoNotMatch) {

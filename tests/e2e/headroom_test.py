@@ -98,6 +98,37 @@ graph @rows(%x: f32[4,256,64], %w: f32[256,64], %v: f32[64,256], %r: f32[4,256,6
         # Of the routes that differ in order, measuring chooses one: each ends where no row is lost.
         self.assertNotRegex(applied["text"], r"= .*: f32\[4,256,")
 
+    def test_steps_that_compose_to_a_gain_are_kept(self):
+        self.graph.write_text("""
+graph @mean(%x: f32[4,256,64], %w: f32[256,64], %b: f32[256], %s: f32[256]) {
+  %0 = linear(%x, %w, %b)
+  %1 = mul(%0, %s)
+  %2 = mean(%1, dim=[1], keepdim=false)
+  return %2
+}
+""")
+        library = self.folder / "learned"
+        done = run("learn", self.graph, "--steps", "--out", library, "--json")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        kept = {row["pass"]: row for row in map(json.loads, done.stdout.splitlines())
+                if row["kept"]}
+        if not kept:
+            raise Noisy(done.stdout)
+        self.assertIn("mean_before_mul_of_channels", kept)
+        lines = [line for line in (library / "steps.txt").read_text().splitlines()
+                 if not line.startswith("#")]
+        self.assertEqual([line.split()[0] for line in lines], list(kept))
+        # Steps of which nothing new is known stay as they are.
+        self.graph.write_text("graph @g(%x: f32[8]) {\n  %0 = relu(%x)\n  return %0\n}\n")
+        self.assertEqual(run("learn", self.graph, "--steps", "--out", library).returncode, 0)
+        self.assertEqual([line for line in (library / "steps.txt").read_text().splitlines()
+                          if not line.startswith("#")], lines)
+        (library / "steps.txt").write_text("mean_before_linear many\n")
+        done = run("learn", self.graph, "--steps", "--out", library)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("expected lines of a name, a number of graphs and a gain in '", done.stderr)
+        self.assertIn("bad-steps", done.stderr)
+
     def test_what_cannot_be_searched_is_named(self):
         done = run("suite", "headroom", self.graph, "--only", "nothing", "--out", self.out)
         self.assertEqual(done.returncode, 2)

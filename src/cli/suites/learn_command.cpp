@@ -11,7 +11,7 @@
 #include "compile/pipeline.hpp"
 #include "report/format.hpp"
 #include "report/table.hpp"
-#include "teach/learn/learn.hpp"
+#include "teach/learn/learn_steps.hpp"
 
 #include <nlohmann/json.hpp>
 
@@ -34,7 +34,15 @@ struct LearnArguments {
   std::string compiler = "c++";
   LearnOptions options;
   size_t threads = 0;
+  bool steps = false;
 };
+
+constexpr std::string_view kStepsFile = "steps.txt";
+constexpr std::string_view kStepsHead =
+    "# The passes of passes/steps and passes/algebra that `default+learned` composes, with the "
+    "number\n"
+    "# of judged graphs in whose gain each took part and their gain in the geometric mean\n"
+    "# (docs/learned.md). Written by `passnet learn --steps`.\n";
 
 // The library as it is, and the submissions that the folders hold.
 Result<std::vector<LearnSource>> read_sources(const LearnArguments& arguments) {
@@ -92,6 +100,70 @@ void print_library(const Session& session, const LearnedLibrary& library) {
   if (!session.json()) print_rendered(render(table, session.color(), session.width()));
 }
 
+// The steps of the library as it is; all that the program has if there is none.
+Result<std::vector<LearnedStep>> read_known_steps(const std::string& file, const Catalog& catalog) {
+  if (fs::exists(file)) {
+    if (auto steps = parse_steps(TRY(read_file(file)))) return *std::move(steps);
+    return fail({}, "bad-steps", "expected lines of a name, a number of graphs and a gain in '{}'",
+                file);
+  }
+  std::vector<LearnedStep> steps;
+  for (const Pass& pass : parse_step_passes(catalog)) steps.push_back({.name = pass.name});
+  return steps;
+}
+
+void print_steps(const Session& session, const LearnedSteps& steps) {
+  Table table{
+      .columns = {
+          {"pass", Align::kLeft}, {"gain"}, {"graphs"}, {"dropped, because", Align::kLeft}}};
+  const auto print = [&](const LearnedStep& step, const std::string& dropped) {
+    const bool is_kept = dropped.empty();
+    if (session.json()) {
+      session.print_json({{"pass", step.name},
+                          {"kept", is_kept},
+                          {"gain", is_kept ? Json(step.gain) : Json()},
+                          {"graphs", step.graphs},
+                          {"dropped", is_kept ? Json() : Json(dropped)}});
+    }
+    table.rows.push_back({{step.name},
+                          {is_kept ? format_ratio(step.gain) : "–"},
+                          {std::to_string(step.graphs)},
+                          {dropped}});
+  };
+  for (const LearnedStep& step : steps.kept) print(step, "");
+  for (const LearnedSteps::Dropped& dropped : steps.dropped) {
+    print({.name = dropped.name}, dropped.reason);
+  }
+  if (!session.json()) print_rendered(render(table, session.color(), session.width()));
+}
+
+int run_steps(Session& session, const LearnArguments& arguments, std::span<const AuthorTask> tasks,
+              Instruments& instruments) {
+  const std::string file = fs::path(arguments.out) / kStepsFile;
+  const auto known = read_known_steps(file, session.catalog());
+  if (!known) return session.report(known.error()), kBadInput;
+  std::optional<Progress> progress;
+  const auto steps = learn_steps(*known, tasks, instruments, arguments.options,
+                                 [&](const std::string& graph, size_t of) {
+                                   if (!progress) progress.emplace("examined", of);
+                                   progress->advance(graph);
+                                 });
+  progress.reset();
+  if (!steps) return session.report(steps.error()), kBadInput;
+  std::string text(kStepsHead);
+  for (const LearnedStep& step : steps->kept) {
+    text += fmt::format("{} {} {:.2f}\n", step.name, step.graphs, step.gain);
+  }
+  if (const auto written = write_file(file, text); !written) {
+    return session.report(written.error()), kBadInput;
+  }
+  print_steps(session, *steps);
+  if (!session.json()) {
+    session.print(fmt::format("{} in {}", counted(steps->kept.size(), "step", "steps"), file));
+  }
+  return kDone;
+}
+
 int run(Session& session, const LearnArguments& arguments) {
   const auto refuse = [&](const Diagnostic& diagnostic) {
     return session.report(diagnostic), kBadInput;
@@ -108,6 +180,7 @@ int run(Session& session, const LearnArguments& arguments) {
                           .threads = arguments.threads,
                           .pipeline = std::string(info(Pipeline::kDefault).after_passes)});
   if (!instruments) return refuse(instruments.error());
+  if (arguments.steps) return run_steps(session, arguments, *tasks, **instruments);
   std::optional<Progress> progress;
   const auto library = learn(*sources, *tasks, **instruments, arguments.options,
                              [&](const std::string& pass, size_t of) {
@@ -147,6 +220,8 @@ void add_learn_command(CliCommand command, Session& session) {
               "the least gain over the default compiler, in the mean of where a pass is applied")
       .between(1.0, 100.0)
       .show_default();
+  command.flag("--steps", arguments->steps,
+               "learn which small passes of the program compose to a gain, instead of submissions");
   command.option("--threads", arguments->threads, "threads per candidate; 0: one per core")
       .show_default();
   command.option("--compiler", arguments->compiler, "the C++ compiler").show_default();

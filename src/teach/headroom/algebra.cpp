@@ -1,9 +1,7 @@
 #include "teach/headroom/algebra.hpp"
 
-#include "embedded/algebra_passes.hpp"
-#include "embedded/step_passes.hpp"
+#include "lower/learned.hpp"
 #include "pass/drive.hpp"
-#include "pass/language/own_passes.hpp"
 #include "pass/language/print.hpp"
 
 #include <algorithm>
@@ -20,7 +18,7 @@ constexpr size_t kMostComposed = 120;  // not tuning: passes of a file
 
 std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
                                       const Target& target) {
-  const std::vector<Pass> passes = parse_own_passes(algebra_passes::kFiles, catalog);
+  const std::vector<Pass> passes = parse_algebra_passes(catalog);
   std::vector<std::string> found;
   for (const Pass& pass : passes) {
     const auto matches = [&](const Graph* graph) {
@@ -32,19 +30,7 @@ std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, cons
   return found;
 }
 
-std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target) {
-  std::vector<Pass> passes = parse_own_passes(step_passes::kFiles, catalog);
-  std::ranges::move(parse_own_passes(algebra_passes::kFiles, catalog), std::back_inserter(passes));
-  Graph rewritten = graph.clone();
-  std::vector<const Pass*> applied;
-  for (size_t round = 0; round < kRounds && applied.size() < kMostComposed; ++round) {
-    const size_t before = applied.size();
-    for (const Pass& pass : passes) {
-      const auto report = apply(rewritten, catalog, std::span(&pass, 1), target);
-      if (report && report->matches() > 0) applied.push_back(&pass);
-    }
-    if (applied.size() == before) break;
-  }
+std::string print_in_order(std::span<const Pass* const> applied, const Catalog& catalog) {
   std::string text;
   std::map<std::string, size_t> counts;
   for (const Pass* const pass : applied) {
@@ -55,6 +41,21 @@ std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Ta
     text += own + "\n";
   }
   return text;
+}
+
+std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target) {
+  const std::vector<Pass> passes = parse_step_passes(catalog);
+  Graph rewritten = graph.clone();
+  std::vector<const Pass*> applied;
+  for (size_t round = 0; round < kRounds && applied.size() < kMostComposed; ++round) {
+    const size_t before = applied.size();
+    for (const Pass& pass : passes) {
+      const auto report = apply(rewritten, catalog, std::span(&pass, 1), target);
+      if (report && report->matches() > 0) applied.push_back(&pass);
+    }
+    if (applied.size() == before) break;
+  }
+  return print_in_order(applied, catalog);
 }
 
 }  // namespace passnet

@@ -190,15 +190,6 @@ class Learner {
     return gains;
   }
 
-  static std::string problem_of(const Record& record) {
-    if (!record.verdict || is_error(*record.verdict) || !is_correct(record, -5)) {
-      return fmt::format("{} on `{}`", record.verdict ? name(*record.verdict) : "no verdict",
-                         record.graph);
-    }
-    if (!record.equality || !record.equality->is_equal) return "not proved on " + record.graph;
-    return "";
-  }
-
   void drop(const LearnedPass& pass, std::string why) {
     library_.dropped.push_back({.name = pass.name, .text = pass.text, .dropped = std::move(why)});
   }
@@ -361,6 +352,15 @@ class Learner {
 };
 
 }  // namespace
+
+std::string problem_of(const Record& record) {
+  if (!record.verdict || is_error(*record.verdict) || !is_correct(record, -5)) {
+    return fmt::format("{} on `{}`", record.verdict ? name(*record.verdict) : "no verdict",
+                       record.graph);
+  }
+  if (!record.equality || !record.equality->is_equal) return "not proved on " + record.graph;
+  return "";
+}
 
 Result<LearnedLibrary> learn(
     std::span<const LearnSource> sources, std::span<const AuthorTask> tasks,

@@ -39,6 +39,10 @@ struct LearnedLibrary {
   std::vector<LearnedFile> dropped;
 };
 
+// Says why a pass that was judged must not be learned, however fast it is: it is wrong, or not
+// proved. Empty: it may be.
+std::string problem_of(const Record& record);
+
 // Judges each pass on the graphs of the tasks that it matches, gives it a guard on where it gains,
 // then judges all of them together and drops what loses. A pass that is wrong or not proved on a
 // graph is dropped. The instruments' pipeline is `full`. `advanced` hears of each pass that was
