@@ -72,4 +72,53 @@ Result<std::string> PassReader::host_text(TermId term, Span span) {
                   : "another");
 }
 
+Result<bool> PassReader::decide(TermId condition, Span span) {
+  const TermNode node = terms_.node(condition);
+  if (const auto known = terms_.integer_of(condition)) return *known != 0;
+  if (const auto known = terms_.number_of(condition)) return *known != 0;
+  if (node.op == TermOp::kNot) return !TRY(decide(node.children[0], span));
+  if (node.op == TermOp::kAnd) {
+    if (!TRY(decide(node.children[0], span))) return false;
+    return decide(node.children[1], span);
+  }
+  if (node.op == TermOp::kOr) {
+    if (TRY(decide(node.children[0], span))) return true;
+    return decide(node.children[1], span);
+  }
+  if (node.type == TermType::kInt) {
+    return decide(terms_.compare("!=", condition, terms_.integer(0)), span);
+  }
+  if (mode_ == Mode::kPattern) {
+    return fail(span, "public-pattern", "expected a pattern without conditions on its inputs");
+  }
+  std::string text;
+  if (auto written = host_text(condition, span)) {
+    text = *std::move(written);
+  } else {
+    text = fmt::format("?{}", condition.index);
+  }
+  const bool is_known = facts_.contains(text);
+  const bool chosen = decide_text(text);
+  if (is_known) return chosen;
+  // A rank that is tested is known from then on.
+  if (chosen && node.op == TermOp::kCompare && node.text == "==") {
+    const TermNode left = terms_.node(node.children[0]);
+    const auto rank = terms_.integer_of(node.children[1]);
+    if (left.op == TermOp::kHost && left.text.starts_with("rank(%") && rank && *rank >= 0) {
+      const std::string value = left.text.substr(6, left.text.size() - 7);
+      if (known_.ranks.try_emplace(value, static_cast<size_t>(*rank)).second) return restart();
+    }
+  }
+  return chosen;
+}
+
+bool PassReader::decide_text(const std::string& text) {
+  if (const auto known = facts_.find(text); known != facts_.end()) return known->second;
+  const size_t place = decisions_.size();
+  const bool chosen = place < script_.size() ? script_[place] : true;
+  decisions_.push_back({.text = text, .is_true = chosen});
+  facts_[text] = chosen;
+  return chosen;
+}
+
 }  // namespace passnet

@@ -334,5 +334,33 @@ TEST(ImportPass, ConditionsAreTakenApart) {
   EXPECT_FALSE(has(bounded, "256")) << bounded;
 }
 
+TEST(ImportPass, ReadsInBranchesNeedTheElementsOfTheirBranch) {
+  const std::string text =
+      converted({.pattern = "    return torch.cat([x, x], 0)\n",
+                 .kernel = "    at = tl.program_id(0)\n"
+                           "    if at < n:\n        x = tl.load(x_ptr + at)\n"
+                           "    else:\n        x = tl.load(x_ptr + at - n)\n"
+                           "    tl.store(out_ptr + at, x)\n",
+                 .wrapper = "    out = torch.empty(2 * x.numel(), dtype=x.dtype)\n"
+                            "    kernel[(2 * x.numel(),)](x, out, x.numel(), BLOCK=8)\n"
+                            "    return out\n"});
+  EXPECT_TRUE(has(text, "? a0[i")) << text;
+  EXPECT_FALSE(has(text, ">=")) << text;  // all elements of x are there
+}
+
+TEST(ImportPass, SlicesOfPatternsMayBeTheWholeTensor) {
+  const auto imported =
+      import_text(PublicPass{.pattern = "    return torch.relu(x[:, :8])\n"}.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_EQ(imported->names, (std::vector<std::string>{"made", "made_2"}));
+  const std::string whole = imported->text.substr(0, imported->text.find("pass made_2"));
+  EXPECT_TRUE(has(whole, "= relu(%x)")) << whole;
+  EXPECT_TRUE(has(whole, "dim(%x, 1) <= 8")) << whole;
+  EXPECT_FALSE(has(whole, "slice(")) << whole;
+  const std::string part = imported->text.substr(whole.size());
+  EXPECT_TRUE(has(part, "slice(%x, dim=1, start=0, end=min(8, dim(%x, 1)), step=1)")) << part;
+  EXPECT_TRUE(has(part, "not (dim(%x, 1) <= 8)")) << part;
+}
+
 }  // namespace
 }  // namespace passnet

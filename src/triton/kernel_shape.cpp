@@ -111,10 +111,8 @@ void KernelShape::merge(std::vector<TermId>& roots, const TermIds& among) {
   }
 }
 
-// A bound of one index that does not depend on others: an upper one of an index that counts once, a
-// lower one of an index that is taken away.
-static std::optional<std::pair<TermId, TermId>> bounded_index(Terms& terms, TermId condition,
-                                                              int64_t sign) {
+std::optional<std::pair<TermId, TermId>> bounded_index(Terms& terms, TermId condition,
+                                                       int64_t sign) {
   const TermNode node = terms.node(condition);
   if (node.op != TermOp::kCompare || node.text != "<") return std::nullopt;
   if (terms.node(node.children[0]).type != TermType::kInt ||

@@ -23,6 +23,11 @@ struct LoopStore {
                     // its own elements
 };
 
+// A bound of one index that does not depend on others, which a condition states: with `sign` 1 an
+// index that is below it, with -1 one that is above it.
+std::optional<std::pair<TermId, TermId>> bounded_index(Terms& terms, TermId condition,
+                                                       int64_t sign);
+
 // A store as the kernel has it.
 struct BlockStore {
   TermId offset;

@@ -281,27 +281,7 @@ Result<void> PassReader::write_kernel(Span span) {
     writer.results.push_back(store.buffer);
     whole.push_back(made);
   }
-  // Operands have the elements that are read.
-  for (const LoopStore& store : whole) {
-    TermIds read;
-    for (const TermId part : store.parts) {
-      const TermIds own = terms_.below(part);
-      read.insert(read.end(), own.begin(), own.end());
-    }
-    for (const TermId id : read) {
-      const TermNode node = terms_.node(id);
-      if (node.op != TermOp::kLoad || terms_.truth_of(node.children[1]) != std::optional(true))
-        continue;
-      const auto last = terms_.upper_bound(node.children[0]);
-      const HeldBuffer& buffer = buffers_[static_cast<size_t>(node.integer)];
-      if (!last || buffer.value.empty()) continue;
-      const TermId needed = terms_.add(*last, terms_.integer(1));
-      if (terms_.is_nonnegative(terms_.subtract(buffer.elements, needed))) continue;
-      const auto left = host_text(buffer.elements, span);
-      const auto right = host_text(needed, span);
-      if (left && right) add_guard(fmt::format("{} >= {}", *left, *right));
-    }
-  }
+  guard_reads(whole, span);
   for (const LoopStore& store : whole) TRY(writer.add(store));
   const std::string name = fmt::format("kernel{}", pass_.kernels.size());
   std::string signature;

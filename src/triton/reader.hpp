@@ -20,6 +20,7 @@ struct FxInvocation;
 struct FxValue;
 struct Spelling;
 struct SpellingTerm;
+struct LoopStore;
 struct SchemaParameter;
 
 enum class HeldKind : uint8_t {
@@ -191,7 +192,6 @@ class PassReader {
   Result<Held> conditional(TreeId id, size_t scope);
   Result<Held> boolean(TreeId id, size_t scope);
   Result<bool> truth(const Held& value, Span span);
-  Result<bool> decide(TermId condition, Span span);
   Result<Held> number(TreeId id);
 
   // arithmetic.cpp
@@ -270,8 +270,15 @@ class PassReader {
   // kernel_text.cpp
   Result<void> write_kernel(Span span);
 
-  // host_text.cpp: the expression of a pass; "public-wrapper" if a part has none.
+  // kernel_reads.cpp
+  void guard_reads(const std::vector<LoopStore>& stores, Span span);
+
+  // host_text.cpp
+  // The expression of a pass; "public-wrapper" if a part has none.
   Result<std::string> host_text(TermId term, Span span);
+  // Conditions that the run follows: each is a guard of the pass that it makes.
+  Result<bool> decide(TermId condition, Span span);
+  bool decide_text(const std::string& text);
 
   std::unexpected<Diagnostic> restart() const {
     return fail({}, kRestart, "expected a further run");

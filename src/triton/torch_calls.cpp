@@ -356,8 +356,13 @@ Result<Held> PassReader::tensor_index(const Held& object, const Held& index, Spa
       const auto start = TRY(number(entry.items[0]));
       const auto stop = TRY(number(entry.items[1]));
       const auto step = TRY(number(entry.items[2]));
-      if (start.value_or(0) != 0 || stop || step.value_or(1) != 1) {
-        const std::string extent = fmt::format("dim(%{}, {})", current, is_from_end ? -left : dim);
+      const std::string extent = fmt::format("dim(%{}, {})", current, is_from_end ? -left : dim);
+      const bool is_beginning = start.value_or(0) == 0 && step.value_or(1) == 1;
+      // A slice that is all of the tensor is none in graphs.
+      const bool is_whole =
+          is_beginning && (!stop || (*stop >= 0 && mode_ == Mode::kPattern &&
+                                     decide_text(fmt::format("{} <= {}", extent, *stop))));
+      if (!is_whole) {
         const auto bound = [&](std::optional<int64_t> value, const std::string& fallback) {
           if (!value) return fallback;
           return *value < 0 ? fmt::format("{} - {}", extent, -*value) : fmt::format("{}", *value);
