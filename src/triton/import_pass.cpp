@@ -5,6 +5,7 @@
 #include "triton/reader.hpp"
 
 #include <algorithm>
+#include <cctype>
 
 namespace passnet {
 namespace {
@@ -100,6 +101,79 @@ std::string write(const ReadPass& pass, const std::vector<std::string>& guards,
   return text + "}\n";
 }
 
+// The results of statements, as numbers of expressions: the same calls of the same inputs have the
+// same number, in any order of statements, and of the operands of ops that commute.
+class Expressions {
+ public:
+  std::vector<size_t> results(const std::vector<std::string>& statements,
+                              const std::vector<std::string>& returned) {
+    values_.clear();
+    for (const std::string& statement : statements) {
+      const size_t equals = statement.find(" = ");
+      const std::string call = resolved(statement.substr(equals + 3));
+      size_t place = 0;
+      for (size_t at = statement.find('%'); at < equals; at = statement.find('%', at + 1)) {
+        const size_t number = number_of(fmt::format("{}.{}", call, place++));
+        values_[name_at(statement, at + 1)] = number;
+      }
+    }
+    std::vector<size_t> numbers;
+    for (const std::string& name : returned) numbers.push_back(value(name));
+    return numbers;
+  }
+
+ private:
+  static std::string name_at(std::string_view text, size_t begin) {
+    size_t end = begin;
+    while (end < text.size() &&
+           (std::isalnum(static_cast<unsigned char>(text[end])) != 0 || text[end] == '_'))
+      ++end;
+    return std::string(text.substr(begin, end - begin));
+  }
+
+  size_t number_of(const std::string& expression) {
+    return numbers_.try_emplace(expression, numbers_.size()).first->second;
+  }
+
+  size_t value(const std::string& name) {
+    const auto found = values_.find(name);
+    return found != values_.end() ? found->second : number_of("%" + name);
+  }
+
+  // The call with numbers in the place of names.
+  std::string resolved(const std::string& call) {
+    std::string text;
+    std::vector<size_t> operands;
+    for (size_t at = 0; at < call.size(); ++at) {
+      if (call[at] != '%') {
+        text += call[at];
+        continue;
+      }
+      const std::string name = name_at(call, at + 1);
+      operands.push_back(value(name));
+      text += fmt::format("@{}", operands.back());
+      at += name.size();
+    }
+    const std::string op = call.substr(0, call.find('('));
+    if (operands.size() == 2 && (op == "add" || op == "mul") &&
+        text == fmt::format("{}(@{}, @{})", op, operands[0], operands[1])) {
+      text = fmt::format("{}(@{}, @{})", op, std::min(operands[0], operands[1]),
+                         std::max(operands[0], operands[1]));
+    }
+    return text;
+  }
+
+  std::map<std::string, size_t> numbers_;
+  std::map<std::string, size_t> values_;
+};
+
+// True if the replacement is the pattern again, so that it would match what it makes.
+bool repeats_pattern(const ReadPass& pass) {
+  Expressions expressions;
+  const auto found = expressions.results(pass.pattern, pass.returned);
+  return found == expressions.results(pass.statements, pass.results);
+}
+
 std::string identifier(std::string_view name) {
   std::string text;
   for (const char c : name) {
@@ -129,6 +203,10 @@ Result<ImportedPass> import_pass(std::string_view text, SourceId source, std::st
         break;
       }
       guards.push_back(decision.is_true ? decision.text : fmt::format("not ({})", decision.text));
+    }
+    if (pass && repeats_pattern(*pass)) {
+      pass = fail({source, 0, 0}, "public-identity",
+                  "expected a replacement that computes otherwise, found the ops of its pattern");
     }
     if (pass) {
       guards.insert(guards.begin(), pass->guards.begin(), pass->guards.end());

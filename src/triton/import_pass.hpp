@@ -24,7 +24,7 @@ inline constexpr std::array<ImportReason, 15> kImportReasons{{
     {"triton-depth", "the file is not Python as these passes use it"},
     {"public-pass-form", "the file is no pass"},
     {"public-pattern", "the pattern has no counterpart"},
-    {"public-identity", "the pattern is no op in graphs"},
+    {"public-identity", "the pass changes nothing in graphs"},
     {"public-wrapper", "the wrapper computes what is not known before it runs"},
     {"public-size", "a size or a condition does not follow from shapes and dtypes"},
     {"public-refuses", "the wrapper raises an error"},

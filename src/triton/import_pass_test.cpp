@@ -281,7 +281,7 @@ TEST(ImportPass, WhatNothingReadsIsNoneOfThePass) {
   const std::string unused = converted({.inputs = "x, unused"});
   EXPECT_TRUE(has(unused, "pattern(%x)")) << unused;
   const std::string kept = converted({.pattern = "    y = torch.relu(x)\n    return x, y\n",
-                                      .wrapper = "    return x, torch.relu(x)\n"});
+                                      .wrapper = "    return x, torch.abs(x)\n"});
   EXPECT_TRUE(has(kept, "return %t0\n")) << kept;
 }
 
@@ -360,6 +360,25 @@ TEST(ImportPass, SlicesOfPatternsMayBeTheWholeTensor) {
   const std::string part = imported->text.substr(whole.size());
   EXPECT_TRUE(has(part, "slice(%x, dim=1, start=0, end=min(8, dim(%x, 1)), step=1)")) << part;
   EXPECT_TRUE(has(part, "not (dim(%x, 1) <= 8)")) << part;
+}
+
+TEST(ImportPass, WaysThatRepeatThePatternAreLeftOut) {
+  // A small tensor is left to PyTorch: that way would match its own replacement again and again.
+  PublicPass pass{.pattern = "    return torch.relu(x[:, :8]) + x\n",
+                  .wrapper =
+                      "    if x.numel() < 512:\n"
+                      "        return x + torch.relu(x[:, :8])\n"
+                      "    out = torch.empty_like(x)\n"
+                      "    kernel[(triton.cdiv(x.numel(), 256),)](x, out, x.numel(), "
+                      "BLOCK=256)\n    return out\n"};
+  const auto imported = import_text(pass.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  EXPECT_EQ(imported->names, (std::vector<std::string>{"made", "made_2"})) << imported->text;
+  EXPECT_FALSE(has(imported->text, "numel(%x) < 512\n")) << imported->text;
+  ASSERT_FALSE(imported->left.empty());
+  EXPECT_EQ(imported->left[0].id, "public-identity");
+  pass.wrapper = "    return x + torch.relu(x[:, :8])\n";
+  EXPECT_EQ(id_of(pass), "public-identity");
 }
 
 }  // namespace

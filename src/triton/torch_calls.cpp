@@ -358,10 +358,13 @@ Result<Held> PassReader::tensor_index(const Held& object, const Held& index, Spa
       const auto step = TRY(number(entry.items[2]));
       const std::string extent = fmt::format("dim(%{}, {})", current, is_from_end ? -left : dim);
       const bool is_beginning = start.value_or(0) == 0 && step.value_or(1) == 1;
-      // A slice that is all of the tensor is none in graphs.
-      const bool is_whole =
-          is_beginning && (!stop || (*stop >= 0 && mode_ == Mode::kPattern &&
-                                     decide_text(fmt::format("{} <= {}", extent, *stop))));
+      // A slice that is all of the tensor is none in graphs. The wrapper's follow the pattern's.
+      bool is_whole = is_beginning && !stop;
+      if (is_beginning && stop && *stop >= 0) {
+        const std::string holds = fmt::format("{} <= {}", extent, *stop);
+        is_whole = mode_ == Mode::kPattern ? decide_text(holds)
+                                           : facts_.contains(holds) && facts_.at(holds);
+      }
       if (!is_whole) {
         const auto bound = [&](std::optional<int64_t> value, const std::string& fallback) {
           if (!value) return fallback;
