@@ -59,7 +59,8 @@ def options_of_command_line() -> argparse.Namespace:
     parser.add_argument("--graphs", action="append", default=[], help="graph sources to match")
     parser.add_argument("--limit", type=int, default=0, help="files, drawn by --seed; 0: all")
     parser.add_argument("--seconds", type=float, default=20,
-                        help="of processor time in which the shapes of a pattern are searched")
+                        help="of processor time in which the shapes of a pattern are searched; "
+                             "0: they are not")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -112,18 +113,20 @@ def drawn_row(source: Path, given: dict[str, Any]) -> dict[str, Any] | None:
     return to_row(graphs[0], source.stem) if len(graphs) == 1 else None
 
 
-def drawn_rows(sources: dict[str, Path], folder: Path, seconds: float) -> list[str]:
-    """A file of typed lines of these patterns, as a list of one, or empty; each is made in a process
-    of its own, as `run_side` does."""
+def drawn_rows(sources: dict[str, tuple[Path, Path]], folder: Path, seconds: float) -> list[str]:
+    """A file of typed lines of the patterns of these files with their passes, as a list of one, or
+    empty; each is made in a process of its own, as `run_side` does."""
     path = folder / "drawn.jsonl"
     path.write_text("", encoding="utf-8")
-    for source in sources.values():
+    for source, written in sources.values():
         child = os.fork()
         if child == 0:
             try:
                 ctypes.CDLL(None).unshare(CLONE_NEWNET)
                 sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
-                for given in pattern_instances.instances(source.read_text(encoding="utf-8"), seconds):
+                guards = pattern_instances.Guards(written.read_text(encoding="utf-8"))
+                text = source.read_text(encoding="utf-8")
+                for given in pattern_instances.instances(text, seconds, guards=guards):
                     row = drawn_row(source, given)
                     if row is not None:
                         with path.open("a", encoding="utf-8") as lines:
@@ -266,6 +269,7 @@ def judge(source: Path, pass_text: str, graph: str, folder: Path,
 def main() -> int:
     options = options_of_command_line()
     torch.set_num_threads(1)  # a forked child would wait for the threads of its parent
+    importlib.import_module("torch._dynamo")  # once, instead of in each child
     files = sorted(file for source in options.sources
                    for file in (source.glob("*.py") if source.is_dir() else [source]))
     if options.limit:
@@ -286,10 +290,10 @@ def main() -> int:
             spoiled = wrong_everywhere(written.read_text(encoding="utf-8"))
             (folder / EVERYWHERE_WRONG / written.name).write_text(spoiled, encoding="utf-8")
         graphs = graphs_of(options, folder / EVERYWHERE_WRONG, options.graphs)
-        missing = {stem: source for stem, (source, _) in sources.items() if stem not in graphs}
+        missing = {stem: pair for stem, pair in sources.items() if stem not in graphs}
         for stem in graphs:
             (folder / EVERYWHERE_WRONG / f"{stem}.pass").unlink()
-        if drawn := drawn_rows(missing, folder, options.seconds):
+        if options.seconds > 0 and (drawn := drawn_rows(missing, folder, options.seconds)):
             graphs |= graphs_of(options, folder / EVERYWHERE_WRONG, drawn)
         for stem, (source, written) in sources.items():
             row = {"verdict": "no-graph"}

@@ -47,9 +47,46 @@ def pattern(in_0, in_1):
 """,
 }
 
+TRANSPOSED = """
+import torch
+def pattern(bias, weight, x):
+    return torch.nn.functional.linear(x, weight, bias).permute(0, 2, 1)
+"""
+# The wrapper takes x for a matrix: its guards hold where the three extents are the same.
+GUARDED = """pass made {
+  pattern(%bias, %weight, %x) {
+    %t0 = linear(%x, %weight, %bias)
+    %t1 = permute(%t0, dims=[0, 2, 1])
+    return %t1
+  }
+  where rank(%x) == 3
+        and dtype(%t1) == dtype(%x)
+        and numel(%weight) >= dim(%x, 2) * dim(%bias, 0)
+        and not (dim(%x, 2) / 2 < 3)
+        and dim(%t0, 0) == 5
+        and shape(%t1) == [dim(%bias, 0), dim(%x, 1), dim(%x, 0)]
+  replace {
+    return %x
+  }
+}
+"""
+
 
 @unittest.skipIf(torch is None, "PyTorch is not installed")
 class PatternInstances(unittest.TestCase):
+    def test_guards_of_the_pass_hold(self):
+        guards = pattern_instances.Guards(GUARDED)
+        self.assertEqual(guards.ranks(), {"x": 3})
+        found = pattern_instances.find_inputs(TRANSPOSED, seconds=60, guards=guards)
+        shape = found["x"].shape
+        self.assertEqual(shape[0], shape[1])
+        self.assertEqual(found["bias"].shape, shape[:1])
+        self.assertGreaterEqual(shape[2], 6)
+        wrong = {"bias": pattern_instances.Operand((2,)), "x": pattern_instances.Operand((3, 3, 8)),
+                 "weight": pattern_instances.Operand((2, 8))}
+        results = [torch.empty((3, 2, 3), dtype=torch.float16)]
+        self.assertEqual(guards.unmet(wrong, results), 2)  # the dtype and the shape
+
     def test_found_inputs_run(self):
         for name, text in PATTERNS.items():
             with self.subTest(name):
