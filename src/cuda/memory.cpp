@@ -49,7 +49,6 @@ Result<DeviceMemory> DevicePool::allocate(size_t bytes) {
     status = driver->memory_allocate(&address, rounded);
   }
   TRY(driver.check(status, fmt::format("{} bytes", rounded)));
-  held_ += rounded;
   return DeviceMemory(this, address, rounded);
 }
 
@@ -59,10 +58,7 @@ void DevicePool::trim() {
 }
 
 void DevicePool::free_kept() {
-  for (const auto& [bytes, address] : kept_) {
-    device_.driver()->memory_free(address);
-    held_ -= bytes;
-  }
+  for (const auto& [bytes, address] : kept_) device_.driver()->memory_free(address);
   kept_.clear();
 }
 

@@ -57,11 +57,6 @@ class DevicePool {
   Result<DeviceMemory> allocate(size_t bytes);
   // Frees what nobody uses.
   void trim();
-  // Bytes that are taken from the device, in use or not.
-  size_t held_bytes() const {
-    const std::lock_guard lock(changing_);
-    return held_;
-  }
   const CudaDevice& device() const { return device_; }
 
  private:
@@ -74,9 +69,8 @@ class DevicePool {
   void free_kept();
 
   const CudaDevice& device_;
-  mutable std::mutex changing_;
+  std::mutex changing_;
   std::multimap<size_t, DeviceAddress> kept_;  // by size
-  size_t held_ = 0;
 };
 
 // Page-locked memory of the host.

@@ -36,10 +36,6 @@ bool StageGraph::depends(size_t later, size_t earlier) const {
   return false;
 }
 
-bool StageGraph::are_independent(size_t a, size_t b) const {
-  return a != b && !depends(a, b) && !depends(b, a);
-}
-
 StageGraph find_stage_graph(const Kernel& kernel) {
   std::vector<StageRanges> ranges;
   for (const Stage& stage : kernel.stages) ranges.push_back(find_ranges(kernel, stage, {}));

@@ -15,7 +15,6 @@ struct StageGraph {
   std::vector<size_t> levels;  // by stage: the number of stages on the longest path to it
 
   bool depends(size_t later, size_t earlier) const;  // directly or through others
-  bool are_independent(size_t a, size_t b) const;
 };
 
 StageGraph find_stage_graph(const Kernel& kernel);

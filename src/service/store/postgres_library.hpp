@@ -23,7 +23,6 @@ struct PostgresLibrary {
   static constexpr int kConnected = 0;
   static constexpr int kCommandDone = 1;
   static constexpr int kRows = 2;
-  static constexpr int kAborted = 11;      // a statement behind one that failed
   static constexpr int kStateField = 'C';  // of errors: the five characters of SQLSTATE
 
   int (*version)();
