@@ -2,8 +2,8 @@
 # folder of the package. `cmake --install` without a component leaves it out.
 set(wheel COMPONENT wheel EXCLUDE_FROM_ALL)
 install(TARGETS passnet RUNTIME DESTINATION passnet/bin ${wheel})
-install(DIRECTORY "${PROJECT_SOURCE_DIR}/data/suites" "${PROJECT_SOURCE_DIR}/data/suite"
-  "${PROJECT_SOURCE_DIR}/examples/passes" DESTINATION passnet/share/passnet ${wheel})
+install(DIRECTORY ${shipped_folders} DESTINATION passnet/share/passnet ${wheel})
+install(FILES ${shipped_files} DESTINATION passnet/share/passnet ${wheel})
 install(DIRECTORY "${PROJECT_SOURCE_DIR}/docs/" DESTINATION passnet/share/doc/passnet ${wheel}
   FILES_MATCHING PATTERN "*.md" PATTERN "*.svg")
 

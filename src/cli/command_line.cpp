@@ -3,6 +3,7 @@
 #include "base/did_you_mean.hpp"
 #include "cli/help_format.hpp"
 #include "cli/output.hpp"
+#include "cli/suites/find_suite.hpp"
 #include "cli/usage_error.hpp"
 
 #include <CLI/CLI.hpp>
@@ -97,19 +98,25 @@ namespace {
 
 // The help's names of texts that are no other kind of text.
 std::string value_name(std::string_view option) {
-  constexpr std::array<std::pair<std::string_view, const char*>, 22> kNames{
+  constexpr std::array<std::pair<std::string_view, const char*>, 27> kNames{
       {{"--out", "DIR"},          {"--html", "FILE"},      {"--svg", "FILE"},
        {"--dot", "FILE"},         {"--trace", "FILE"},     {"--roofline", "FILE"},
        {"--inputs", "PATH"},      {"--outputs", "PATH"},   {"--save-inputs", "PATH"},
        {"--passes", "PATH"},      {"--candidate", "LIST"}, {"--only", "LIST"},
        {"--baseline", "NAME"},    {"--pipeline", "NAME"},  {"--device", "NAME"},
        {"--debug", "SET"},        {"--arch", "NAME"},      {"--input", "NAME=SHAPE"},
-       {"--compiler", "PROGRAM"}, {"--python", "PROGRAM"}, {"word", "WORD"},
-       {"command", "NAME"}}};
+       {"--compiler", "PROGRAM"}, {"--python", "PROGRAM"}, {"--witnesses", "PATH"},
+       {"word", "WORD"},          {"command", "NAME"},     {"name", "NAME"},
+       {"shell", "NAME"},         {"hash", "HASH"},        {"expression", "TEXT"}}};
   const auto found =
       std::ranges::find(kNames, option, &std::pair<std::string_view, const char*>::first);
   if (found != kNames.end()) return found->second;
   return option.starts_with("-") ? "TEXT" : "PATH";
+}
+
+// True for options whose paths are made by the command.
+bool is_written(std::string_view option) {
+  return option == "--outputs" || option == "--save-inputs";
 }
 
 // The library would read it as a number near 2^64.
@@ -125,7 +132,11 @@ CliOption CliCommand::option(const std::string& name, T& value, const std::strin
   CLI::Option* const option = app_->add_option(name, value, description);
   constexpr bool kIsText =
       std::is_same_v<T, std::string> || std::is_same_v<T, std::vector<std::string>>;
-  if (kIsText) option->type_name(value_name(name));
+  if (kIsText) {
+    const std::string type = value_name(name);
+    option->type_name(type);
+    if (type == "PATH" && !is_written(name)) option->transform(shipped_path);
+  }
   constexpr bool kIsCount =
       std::is_same_v<T, uint64_t> || std::is_same_v<T, std::optional<uint64_t>>;
   if (kIsCount) option->check(CLI::Validator(refuse_negative, ""));

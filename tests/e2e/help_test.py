@@ -53,20 +53,16 @@ class HelpTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.commands = all_commands()
-        # Examples run in the root of the repository; their output goes elsewhere.
-        cls.folder = Path(tempfile.mkdtemp())
-        for name in ("data", "examples"):
-            (cls.folder / name).symlink_to(ROOT / name)
-        (cls.folder / "docs").mkdir()
-        (cls.folder / "bin").mkdir()
-        (cls.folder / "bin" / "passnet").symlink_to(PROGRAM)
-
-    @classmethod
-    def tearDownClass(cls):
-        shutil.rmtree(cls.folder)
+        # Examples run in an empty folder, with the program and what is installed with it.
+        cls.home = Path(tempfile.mkdtemp())
+        cls.addClassCleanup(shutil.rmtree, cls.home)
+        cls.folder = cls.home / "work"
+        cls.folder.mkdir()
+        subprocess.run(["cmake", "--install", Path(PROGRAM).resolve().parent, "--component", "program",
+                        "--prefix", cls.home], check=True, capture_output=True, timeout=300)
 
     def run_example(self, command):
-        path = f"{self.folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+        path = f"{self.home / 'bin'}{os.pathsep}{os.environ['PATH']}"
         line = example_of(command) + SHORTER.get(command, "")
         return subprocess.run(["sh", "-c", line], cwd=self.folder, text=True,
                               env={**os.environ, "PATH": path}, capture_output=True, check=False,

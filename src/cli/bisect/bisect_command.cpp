@@ -282,8 +282,8 @@ void add_bisect_command(CliCommand command, Session& session) {
       "A result is wrong if it is further from the expected one than rounding explains: if it is, "
       "\n"
       "also, further than that from the graph in double.\n"
-      "Example: passnet bisect data/suite/resnet_basic.batch_norm_relu/0.graph --until slow --with "
-      "op-by-op --against default --out build/bisected");
+      "Example: passnet bisect demo/resnet_basic.batch_norm_relu/0.graph --until slow --with "
+      "op-by-op --against default --out out/bisected");
   const auto arguments = std::make_shared<BisectArguments>();
   add_options(command, session, *arguments);
   command.action([&session, arguments] { session.exit_code = run(session, *arguments); });

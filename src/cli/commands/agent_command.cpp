@@ -149,7 +149,7 @@ int run(Session& session, const AgentArguments& arguments) {
 void add_agent_command(CliCommand command, Session& session) {
   command.footer(
       "docs/agent.md describes tasks, tools, files and scores.\n"
-      "Example: passnet agent data/suite --base-url http://localhost:8000/v1 --model my-model "
+      "Example: passnet agent demo --base-url http://localhost:8000/v1 --model my-model "
       "--only 'resnet*' --out out/my-model");
   const auto arguments = std::make_shared<AgentArguments>();
   add_agent_options(command, *arguments);

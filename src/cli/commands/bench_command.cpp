@@ -8,7 +8,7 @@
 namespace passnet {
 
 void add_bench_command(CliCommand command, Session& session) {
-  command.footer("Example: passnet bench data/suite --passes examples/passes --out out/demo");
+  command.footer("Example: passnet bench demo --passes demo/passes --out out/demo");
   const auto arguments = std::make_shared<BenchArguments>();
   arguments->judging.counts = true;
   command

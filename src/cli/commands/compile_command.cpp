@@ -344,7 +344,7 @@ void add_compile_command(CliCommand command, Session& session) {
   command.footer(
       "docs/compile.md explains the report; passnet eval GRAPH --candidate LIST compares "
       "compilers.\n"
-      "Example: passnet compile data/suite/resnet_basic.batch_norm_relu/0.graph --time");
+      "Example: passnet compile demo/resnet_basic.batch_norm_relu/0.graph --time");
   const auto arguments = std::make_shared<CompileArguments>();
   command.option("graph", arguments->graph, "a graph source; one row per graph").required();
   session.add_target_options(command, arguments->target);

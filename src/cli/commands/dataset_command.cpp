@@ -8,7 +8,7 @@
 namespace passnet {
 
 void add_dataset_command(CliCommand group, Session& session) {
-  group.footer("Example: passnet dataset decompose data/graphs");
+  group.footer("Example: passnet dataset decompose demo");
   group.require_command();
   session.add_options(group);
   add_building(group, session);

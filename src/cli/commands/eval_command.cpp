@@ -176,8 +176,8 @@ void add_eval_command(CliCommand command, Session& session) {
       "PyTorch; passnet eval model.pt2 judges it on a file of torch.export.save. A folder of "
       "public\n"
       "passes (Python) runs as it is with --allow-native.\n"
-      "Example: passnet eval data/suite/resnet_basic.batch_norm_relu/0.graph --passes "
-      "examples/passes/batch_norm_relu.pass");
+      "Example: passnet eval demo/resnet_basic.batch_norm_relu/0.graph --passes "
+      "demo/passes/batch_norm_relu.pass");
   const auto arguments = std::make_shared<EvalArguments>();
   JudgingArguments& judging = arguments->judging;
   command

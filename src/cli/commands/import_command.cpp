@@ -125,7 +125,7 @@ int run(Session& session, const ImportArguments& arguments) {
 }  // namespace
 
 void add_import_command(CliCommand command, Session& session) {
-  command.footer("Example: passnet import data/suite --json --values");
+  command.footer("Example: passnet import demo --json --values");
   const auto arguments = std::make_shared<ImportArguments>();
   command.option("paths", arguments->paths, "graph sources").required();
   command.flag("--values", arguments->values, "include the type of every value (with --json)");

@@ -32,8 +32,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kPassExample = "examples/passes/batch_norm_relu.pass";
-constexpr std::string_view kGraphExample = "data/suite/resnet_basic.batch_norm_relu/0.graph";
+constexpr std::string_view kPassExample = "demo/passes/batch_norm_relu.pass";
+constexpr std::string_view kGraphExample = "demo/resnet_basic.batch_norm_relu/0.graph";
 
 struct PassArguments {
   std::vector<std::string> files;
@@ -238,12 +238,12 @@ int explain(Session& session, const PassArguments& arguments) {
 }  // namespace
 
 void add_pass_command(CliCommand group, Session& session) {
-  group.footer("Example: passnet pass check examples/passes/*.pass");
+  group.footer("Example: passnet pass check demo/passes");
   group.require_command();
   session.add_options(group);
   const auto arguments = std::make_shared<PassArguments>();
   CliCommand checking = add_action(group, session, "check", "report errors in pass files",
-                                   "pass check examples/passes/*.pass", check, arguments);
+                                   "pass check demo/passes", check, arguments);
   checking.option("files", arguments->files, "pass files, or folders of them").required();
   checking.flag("--print", arguments->print, "print the passes as they were parsed");
   add_proving_options(checking, session, arguments->proving);

@@ -155,7 +155,7 @@ void add_pass_tools(CliCommand group, Session& session) {
   const auto writing = std::make_shared<NewArguments>();
   CliCommand create =
       add_action(group, session, "new", "write a pass for nodes of a graph",
-                 "pass new data/suite/resnet_basic.batch_norm_relu/0.graph", write_new, writing);
+                 "pass new demo/resnet_basic.batch_norm_relu/0.graph", write_new, writing);
   create.option("graph", writing->graph, "a graph source that names one graph").required();
   create.option("--nodes", writing->nodes,
                 "the values whose ops to match, `n1,n2` or `first..last`; all if left out");
@@ -166,7 +166,7 @@ void add_pass_tools(CliCommand group, Session& session) {
   const auto formatting = std::make_shared<FormatArguments>();
   CliCommand format =
       add_action(group, session, "fmt", "print pass files in canonical form, in place",
-                 "pass fmt --check examples/passes/batch_norm_relu.pass", format_files, formatting);
+                 "pass fmt --check demo/passes/batch_norm_relu.pass", format_files, formatting);
   format.option("files", formatting->files, "pass files").required();
   format.flag("--check", formatting->check,
               "change nothing; name the files that differ, with exit code 1");

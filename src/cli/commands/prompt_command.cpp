@@ -52,7 +52,7 @@ int run(Session& session, const PromptArguments& arguments) {
 void add_prompt_command(CliCommand command, Session& session) {
   command.footer(
       "docs/agent.md describes tasks and tools.\n"
-      "Example: passnet prompt data/suite/resnet_basic.batch_norm_relu --tokens 3000");
+      "Example: passnet prompt demo/resnet_basic.batch_norm_relu --tokens 3000");
   const auto arguments = std::make_shared<PromptArguments>();
   command.option("task", arguments->task, "SUITE/TASK, or a graph source of one task").required();
   command

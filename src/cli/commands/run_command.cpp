@@ -293,7 +293,8 @@ int run(Session& session, RunArguments& arguments) {
 
 void add_run_command(CliCommand command, Session& session) {
   command.footer(
-      "Example: passnet run data/suite.jsonl.gz#0 --seed 1 --outputs out/run.safetensors");
+      "Example: passnet run demo/resnet_basic.batch_norm_relu/0.graph --seed 1 --outputs "
+      "out/run.safetensors");
   const auto arguments = std::make_shared<RunArguments>();
   command
       .option("graph", arguments->graph,

@@ -120,7 +120,7 @@ int run(Session& session, const ShowOptions& options) {
 void add_show_command(CliCommand command, Session& session) {
   command.footer(
       "Parameters are the elements of the inputs that capturing named as parameters of modules.\n"
-      "Example: passnet show data/suite.jsonl.gz#0 --svg graph.svg");
+      "Example: passnet show demo/resnet_basic.batch_norm_relu/0.graph --svg graph.svg");
   const auto options = std::make_shared<ShowOptions>();
   command.option("graph", options->path, "a graph source that names one graph").required();
   command.option("--svg", options->svg, "write an SVG picture");

@@ -356,7 +356,7 @@ void add_curate(CliCommand group, Session& session) {
   CliCommand command =
       group.add_command("curate", "choose tasks from many subgraphs, and write them as a suite");
   command.footer(
-      "Example: passnet suite curate data/suite.jsonl.gz --name trial --tasks 10 --min-us 0 "
+      "Example: passnet suite curate demo --name trial --tasks 10 --min-us 0 "
       "--out out/trial");
   const auto arguments = std::make_shared<SuiteArguments>();
   add_writing_options(command, session, *arguments);
@@ -404,14 +404,14 @@ void add_curate(CliCommand group, Session& session) {
 }  // namespace
 
 void add_suite_command(CliCommand group, Session& session) {
-  group.footer("Example: passnet suite show data/suite");
+  group.footer("Example: passnet suite show demo");
   group.require_command();
   session.add_options(group);
   add_curate(group, session);
   const auto arguments = std::make_shared<SuiteArguments>();
   CliCommand importing = group.add_command(
       "import", "write the graphs of public folders, or of any source, as a suite");
-  importing.footer("Example: passnet suite import data/samples --name samples --out out/samples");
+  importing.footer("Example: passnet suite import demo/samples --name samples --out out/samples");
   add_writing_options(importing, session, *arguments);
   importing.action(
       [&session, arguments] { session.exit_code = import_suite(session, *arguments); });
@@ -420,18 +420,18 @@ void add_suite_command(CliCommand group, Session& session) {
   add_select(group, session);
   CliCommand rarity = group.add_command(
       "rarity", "print how rare subgraphs are over models, and how far times are from the least");
-  rarity.footer("Example: passnet suite rarity data/suite.jsonl.gz --json");
+  rarity.footer("Example: passnet suite rarity demo --json");
   rarity.option("path", arguments->paths, "graph sources").required();
   rarity.option("--kind", arguments->kind, "only typed lines of this `kind`; all if left out");
   rarity.option("--records", arguments->records, "records of `bench` on these graphs");
   set_action(rarity, session, arguments, show_rarity);
   CliCommand showing = group.add_command("show", "show the tasks of a suite and their strata");
-  showing.footer("Example: passnet suite show data/suite");
+  showing.footer("Example: passnet suite show demo");
   showing.option("suite", arguments->suite, "a suite's name or folder").required();
   set_action(showing, session, arguments, show);
   CliCommand verifying =
       group.add_command("verify", "compute a suite's content hash anew, and name what differs");
-  verifying.footer("Example: passnet suite verify data/suite");
+  verifying.footer("Example: passnet suite verify demo");
   verifying.option("suite", arguments->suite, "a suite's name or folder").required();
   set_action(verifying, session, arguments, verify);
 }

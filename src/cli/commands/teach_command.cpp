@@ -156,7 +156,7 @@ int run(Session& session, const TeachArguments& arguments) {
 void add_teach_command(CliCommand command, Session& session) {
   command.footer(
       "docs/teach.md explains the search, the files and the conversations.\n"
-      "Example: passnet teach data/suite --only t5.relu --out out/teach");
+      "Example: passnet teach demo --only t5.relu --out out/teach");
   const auto arguments = std::make_shared<TeachArguments>();
   add_task_options(command, arguments->tasks);
   command

@@ -366,10 +366,10 @@ CliCommand add_trajectories_action(CliCommand group, Session& session, const cha
 }  // namespace
 
 void add_trajectories_command(CliCommand group, Session& session) {
-  group.footer("Example: passnet trajectories stats examples/trajectories.jsonl");
+  group.footer("Example: passnet trajectories stats demo/trajectories.jsonl");
   group.require_command();
   session.add_options(group);
-  const std::string file = "examples/trajectories.jsonl";
+  const std::string file = "demo/trajectories.jsonl";
   add_trajectories_action(group, session, "stats", "count conversations by candidate",
                           "stats " + file, show_stats);
   add_trajectories_action(group, session, "filter",

@@ -251,7 +251,8 @@ void add_variants_command(CliCommand command, Session& session) {
   command.footer(
       "A dim is named as the table of dims says: batch, sequence, side, other; side2 is the "
       "second.\n"
-      "Example: passnet variants data/suite.jsonl.gz#0 --dtype f16,bf16 --count 8");
+      "Example: passnet variants demo/resnet_basic.batch_norm_relu/0.graph --dtype f16,bf16 "
+      "--count 8");
   const auto arguments = std::make_shared<VariantsArguments>();
   command.option("graphs", arguments->paths, "graph sources").required();
   command.option("--dtype", arguments->dtypes, "floating dtypes, separated by commas")

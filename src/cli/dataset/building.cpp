@@ -297,7 +297,7 @@ int query_dataset(Session& session, const BuildingArguments& arguments) {
 }  // namespace
 
 void add_building(CliCommand group, Session& session) {
-  constexpr const char* kBuildExample = "dataset build data/graphs/bert --out out/bert.db";
+  constexpr const char* kBuildExample = "dataset build demo/samples --out out/samples.db";
   const auto arguments = std::make_shared<BuildingArguments>();
   CliCommand building = add_action(group, session, "build", "build a dataset from graph sources",
                                    kBuildExample, build_dataset, arguments);
@@ -310,16 +310,16 @@ void add_building(CliCommand group, Session& session) {
                 "find the launches of all graphs anew, not in lists beside the sources");
   building.flag("--resume", arguments->resume, "continue a file: add what it does not have");
   CliCommand stats = add_action(group, session, "stats", "count models, graphs and subgraphs",
-                                "dataset stats out/bert.db", show_statistics, arguments);
+                                "dataset stats out/samples.db", show_statistics, arguments);
   stats.option("file", arguments->file, "a dataset").required();
   CliCommand drawing =
       add_action(group, session, "page", "draw a dataset as a page of pictures",
-                 "dataset page out/bert.db --out out/bert.html", write_page, arguments);
+                 "dataset page out/samples.db --out out/samples.html", write_page, arguments);
   drawing.option("file", arguments->file, "a dataset").required();
   drawing.option("--out", arguments->page, "the HTML file to write").show_default();
   CliCommand querying = add_action(
       group, session, "query", "list subgraphs that an expression describes",
-      "dataset query out/bert.db \"op = layer_norm and dtype = f32\"", query_dataset, arguments);
+      "dataset query out/samples.db \"op = layer_norm and dtype = f32\"", query_dataset, arguments);
   querying.option("file", arguments->file, "a dataset").required();
   querying.option("expression", arguments->expression, "tests of fields, with and, or, not")
       .required();

@@ -148,7 +148,7 @@ class Decomposing {
 }  // namespace
 
 void add_decompose_command(CliCommand command, Session& session) {
-  command.footer("Example: passnet dataset decompose data/graphs --json");
+  command.footer("Example: passnet dataset decompose demo --json");
   const auto arguments = std::make_shared<DecomposingArguments>();
   command.option("paths", arguments->paths, "graph sources").required();
   session.add_arch_option(command, arguments->target);

@@ -108,15 +108,15 @@ void add_enriching(CliCommand group, Session& session) {
   const auto arguments = std::make_shared<EnrichingArguments>();
   CliCommand varying =
       add_action(group, session, "vary", "add variants of the subgraphs over dtype and shape",
-                 "dataset vary out/bert.db --max 2", vary_dataset, arguments);
+                 "dataset vary out/samples.db --max 2", vary_dataset, arguments);
   varying.option("file", arguments->file, "a dataset").required();
   varying.option("--max", arguments->most, "max variants per subgraph")
       .between(1, 100)
       .show_default();
   varying.option("--threads", arguments->threads, "threads; 0: one per processor").show_default();
-  CliCommand measuring =
-      add_action(group, session, "measure", "store the times of records, and compare candidates",
-                 "dataset measure out/bert.db out/demo/records.jsonl", measure_dataset, arguments);
+  CliCommand measuring = add_action(
+      group, session, "measure", "store the times of records, and compare candidates",
+      "dataset measure out/samples.db out/demo/records.jsonl", measure_dataset, arguments);
   measuring.option("file", arguments->file, "a dataset").required();
   measuring.option("records", arguments->records, "files of records of `eval` or `bench`")
       .required();

@@ -263,14 +263,14 @@ void add_dataset_tools(CliCommand group, Session& session) {
   constexpr const char* kFile = "a dataset";
   CliCommand showing = add_action(
       group, session, "show", "show a graph of a dataset and where it occurs",
-      "dataset show out/bert.db "
-      "\"$(passnet dataset query out/bert.db 'op = gelu' --limit 1 --json | cut -c20-40)\"",
+      "dataset show out/samples.db "
+      "\"$(passnet dataset query out/samples.db 'op = gelu' --limit 1 --json | cut -c20-40)\"",
       show_graph, arguments);
   showing.option("file", arguments->file, kFile).required();
   showing.option("hash", arguments->hash, "the first digits of a canonical hash").required();
   CliCommand splitting =
       add_action(group, session, "split", "divide subgraphs into train, dev and held-out",
-                 "dataset split out/bert.db --held-out 0.2 --hard", split_dataset, arguments);
+                 "dataset split out/samples.db --held-out 0.2 --hard", split_dataset, arguments);
   splitting.option("file", arguments->file, kFile).required();
   splitting.option("--held-out", arguments->held_out, "the share that is held out")
       .show_default()
@@ -281,12 +281,13 @@ void add_dataset_tools(CliCommand group, Session& session) {
   splitting.flag("--by-family", arguments->by_family, "draw whole families of models");
   CliCommand merging =
       add_action(group, session, "merge", "make one dataset of several",
-                 "dataset merge out/merged.db out/bert.db", merge_datasets, arguments);
+                 "dataset merge out/merged.db out/samples.db", merge_datasets, arguments);
   merging.option("out", arguments->file, "the file to make").required();
   merging.option("inputs", arguments->inputs, "datasets").required();
-  CliCommand exporting = add_action(
-      group, session, "export", "write the graphs of a dataset as files",
-      "dataset export out/bert.db --format graphnet --out out/bert", export_graphs, arguments);
+  CliCommand exporting =
+      add_action(group, session, "export", "write the graphs of a dataset as files",
+                 "dataset export out/samples.db --format graphnet --out out/exported",
+                 export_graphs, arguments);
   exporting.option("file", arguments->file, kFile).required();
   exporting.option("--format", arguments->format, "the form of the files")
       .show_default()
@@ -294,7 +295,7 @@ void add_dataset_tools(CliCommand group, Session& session) {
   exporting.option("--out", arguments->out, "the folder to make").required();
   CliCommand verifying =
       add_action(group, session, "verify", "check texts, hashes, pieces and results of a dataset",
-                 "dataset verify out/bert.db --sample 5", verify_dataset, arguments);
+                 "dataset verify out/samples.db --sample 5", verify_dataset, arguments);
   verifying.option("file", arguments->file, kFile).required();
   verifying.option("--sample", arguments->sample, "subgraphs that run on the interpreter")
       .show_default();

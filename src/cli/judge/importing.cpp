@@ -112,7 +112,7 @@ void add_pass_import(CliCommand group, Session& session) {
   const auto arguments = std::make_shared<ImportArguments>();
   CliCommand command = group.add_command(
       "import", "convert passes of the public harness (Python files with Triton kernels)");
-  command.footer("Example: passnet pass import examples/public_passes --out build/imported");
+  command.footer("Example: passnet pass import demo/public_passes --out out/imported");
   session.add_options(command);
   command.option("paths", arguments->paths, "Python files, or folders of them").required();
   command.option("--out", arguments->out, "the folder for pass files").required();

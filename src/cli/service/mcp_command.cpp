@@ -78,7 +78,7 @@ Result<void> run(Session& session, const McpArguments& arguments, std::vector<Au
 void add_mcp_command(CliCommand command, Session& session) {
   command.footer(
       "docs/agent.md describes the tools; examples/skills is for coding agents.\n"
-      "Example: passnet mcp data/suite --out out/mcp < /dev/null");
+      "Example: passnet mcp demo --out out/mcp < /dev/null");
   const auto arguments = std::make_shared<McpArguments>();
   command.option("graphs", arguments->graphs,
                  "suites and other graph sources whose tasks can be opened");

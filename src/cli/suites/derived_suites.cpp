@@ -276,7 +276,7 @@ void add_select(CliCommand group, Session& session) {
   CliCommand command =
       group.add_command("select", "write the tasks of a suite that have a witness as a suite");
   command.footer(
-      "Example: passnet suite select passbench-fusible --witnesses data/headroom --name gains "
+      "Example: passnet suite select passbench-fusible --witnesses demo/headroom --name gains "
       "--out out/gains");
   const auto arguments = std::make_shared<DerivedArguments>();
   arguments->version = "1";

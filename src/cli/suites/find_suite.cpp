@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 
 namespace passnet {
 namespace {
@@ -32,6 +33,17 @@ bool is_path(const std::string& name) {
   std::error_code error;
   return name.contains('/') || name.contains('#') || name.contains(".jsonl") ||
          name.ends_with(".graph") || fs::exists(name, error);
+}
+
+std::optional<fs::path> find_shipped(const std::string& name) {
+  for (const fs::path folder : data_folders()) {
+    const fs::path examples = folder.parent_path() / "examples";
+    for (const fs::path& path : {folder / "suite" / name, folder / name, examples / name}) {
+      std::error_code error;
+      if (!name.empty() ? fs::exists(path, error) : fs::is_directory(path, error)) return path;
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -88,21 +100,23 @@ Result<void> check_suite_name(const std::string& name) {
 }
 
 Result<DemoData> find_demo() {
-  const auto is_folder = [](const fs::path& path) {
-    std::error_code error;
-    return fs::is_directory(path, error);
-  };
-  const std::vector<std::string> folders = data_folders();
-  for (const fs::path folder : folders) {
-    const fs::path suite = folder / "suite";
-    for (const fs::path& passes : {folder / "passes", folder.parent_path() / "examples/passes"}) {
-      if (is_folder(suite) && is_folder(passes)) return DemoData{suite.string(), passes.string()};
-    }
-  }
+  const auto suite = find_shipped("");
+  const auto passes = find_shipped("passes");
+  if (suite && passes) return DemoData{suite->string(), passes->string()};
   return fail({}, "demo-not-found",
               "expected the suite and the example passes in a folder for data, found them in none "
               "of {}; PASSNET_DATA names folders",
-              fmt::join(folders, ", "));
+              fmt::join(data_folders(), ", "));
+}
+
+std::string shipped_path(const std::string& path) {
+  constexpr std::string_view kDemo = "demo";
+  const bool is_below =
+      path.starts_with(kDemo) && (path.size() == kDemo.size() || path[kDemo.size()] == '/');
+  std::error_code error;
+  if (!is_below || fs::exists(path, error)) return path;
+  const auto found = find_shipped(path.substr(std::min(path.size(), kDemo.size() + 1)));
+  return found ? found->string() : path;
 }
 
 }  // namespace passnet

@@ -25,14 +25,18 @@ Result<void> check_suite_name(const std::string& name);
 // "unknown-suite".
 Result<std::string> find_suite(const std::string& name);
 
+// Returns the place of what ships with the program if `path` is `demo` or below it and nothing has
+// that path here; otherwise `path`. `demo` is the folder `suite` of a folder for data, and
+// `demo/PATH` the first of `suite/PATH`, `PATH`, and `PATH` in `examples` beside that folder.
+std::string shipped_path(const std::string& path);
+
 // A suite and a folder of passes, which `passnet demo` judges.
 struct DemoData {
   std::string suite;
   std::string passes;
 };
 
-// Finds them in the first folder for data that has `suite` and, in it or in `examples` beside it,
-// `passes`. Errors: "demo-not-found".
+// Returns what `demo` and `demo/passes` ship as. Errors: "demo-not-found".
 Result<DemoData> find_demo();
 
 }  // namespace passnet

@@ -204,7 +204,7 @@ void add_headroom(CliCommand group, Session& session) {
       "headroom", "search what beats the default compiler, and measure its distance to the floor");
   command.footer(
       "docs/suites.md explains the search and its files.\n"
-      "Example: passnet suite headroom data/suite --only t5.relu --out out/headroom");
+      "Example: passnet suite headroom demo --only t5.relu --out out/headroom");
   const auto arguments = std::make_shared<HeadroomArguments>();
   add_task_options(command, arguments->tasks);
   command

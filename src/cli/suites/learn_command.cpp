@@ -205,7 +205,7 @@ int run(Session& session, const LearnArguments& arguments) {
 void add_learn_command(CliCommand command, Session& session) {
   command.footer(
       "docs/learned.md explains the library.\n"
-      "Example: passnet learn data/suite --only t5.relu --passes examples/passes --out "
+      "Example: passnet learn demo --only t5.relu --passes demo/passes --out "
       "out/learned");
   const auto arguments = std::make_shared<LearnArguments>();
   add_task_options(command, arguments->tasks);
