@@ -52,6 +52,10 @@ std::string reason_of(const CommandResult& result) {
   text.remove_prefix(text.rfind('\n') + 1);  // 0 if there is one line
   constexpr std::string_view kError = "error: ";
   if (text.starts_with(kError)) text.remove_prefix(kError.size());
+  if (text.ends_with("No module named passnet")) {
+    return "no Python package `passnet`; the wheel and "
+           "`cmake --install build --component python` install it";
+  }
   return std::string(text);
 }
 

@@ -3,6 +3,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -38,6 +39,10 @@ class Install(unittest.TestCase):
             self.assertIn("[demo-not-found]", done.stderr)
             for page in ["README.md", "LICENSE", "interface.md", "decisions"]:
                 self.assertTrue((prefix / "share/doc/passnet" / page).exists(), page)
+            bare = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+            done = run(program, "eval", "model.py:Net", "--python", sys.executable, cwd=elsewhere, env=bare)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn("found: no Python package `passnet`; the wheel", done.stderr)
             graph = prefix / "share/passnet/suite/resnet_basic.batch_norm_relu/0.graph"
             done = run(program, "pass", "explain",
                        prefix / "share/passnet/passes/batch_norm_relu.pass", graph, cwd=elsewhere)
