@@ -44,42 +44,42 @@ Result<Held> PassReader::eval(TreeId id, size_t scope) {
   }
   const auto result = [&]() -> Result<Held> {
     switch (node.kind) {
-      case TreeKind::kName:
+      case PythonKind::kName:
         return name(id, scope);
-      case TreeKind::kInteger:
-      case TreeKind::kFloat:
+      case PythonKind::kInteger:
+      case PythonKind::kFloat:
         return number(id);
-      case TreeKind::kString: {
+      case PythonKind::kString: {
         auto text = python_string(node.text, node.span);
         return held_string(text ? *std::move(text) : "?");
       }
-      case TreeKind::kTrue:
+      case PythonKind::kTrue:
         return held_term(terms_.truth(true));
-      case TreeKind::kFalse:
+      case PythonKind::kFalse:
         return held_term(terms_.truth(false));
-      case TreeKind::kNone:
+      case PythonKind::kNone:
         return Held{};
-      case TreeKind::kEllipsis:
+      case PythonKind::kEllipsis:
         return Held{.kind = HeldKind::kEllipsis};
-      case TreeKind::kAttribute:
+      case PythonKind::kAttribute:
         return attribute(id, scope);
-      case TreeKind::kCall:
+      case PythonKind::kCall:
         return call(id, scope);
-      case TreeKind::kSubscript:
+      case PythonKind::kSubscript:
         return subscript(id, scope);
-      case TreeKind::kSlice: {
+      case PythonKind::kSlice: {
         Held slice{.kind = HeldKind::kSlice};
         for (const TreeId part : node.children) {
           slice.items.push_back(part.valid() ? TRY(eval(part, scope)) : Held{});
         }
         return slice;
       }
-      case TreeKind::kTuple:
-      case TreeKind::kList:
-      case TreeKind::kSet: {
+      case PythonKind::kTuple:
+      case PythonKind::kList:
+      case PythonKind::kSet: {
         Held sequence = held_sequence({});
         for (const TreeId child : node.children) {
-          if (tree_.node(child).kind != TreeKind::kStarred) {
+          if (tree_.node(child).kind != PythonKind::kStarred) {
             sequence.items.push_back(TRY(eval(child, scope)));
             continue;
           }
@@ -92,7 +92,7 @@ Result<Held> PassReader::eval(TreeId id, size_t scope) {
         }
         return sequence;
       }
-      case TreeKind::kDict: {
+      case PythonKind::kDict: {
         Held dict{.kind = HeldKind::kDict};
         for (size_t i = 0; i + 1 < node.children.size(); i += 2) {
           if (!node.children[i].valid()) continue;
@@ -101,42 +101,28 @@ Result<Held> PassReader::eval(TreeId id, size_t scope) {
         }
         return dict;
       }
-      case TreeKind::kUnary:
+      case PythonKind::kUnary:
         return unary(node.text, TRY(eval(node.children[0], scope)), node.span);
-      case TreeKind::kBinary: {
+      case PythonKind::kBinary: {
         const Held left = TRY(eval(node.children[0], scope));
         return binary(node.text, left, TRY(eval(node.children[1], scope)), node.span);
       }
-      case TreeKind::kCompare: {
+      case PythonKind::kCompare: {
         const Held left = TRY(eval(node.children[0], scope));
         return compare(node.text, left, TRY(eval(node.children[1], scope)), node.span);
       }
-      case TreeKind::kBoolean:
+      case PythonKind::kBoolean:
         return boolean(id, scope);
-      case TreeKind::kConditional:
+      case PythonKind::kConditional:
         return conditional(id, scope);
-      case TreeKind::kLambda:
+      case PythonKind::kLambda:
         return Held{.kind = HeldKind::kFunction, .tree = id, .scope = scope};
-      case TreeKind::kComprehension:
+      case PythonKind::kComprehension:
         return comprehension(id, scope);
-      case TreeKind::kKeyword:
-      case TreeKind::kStarred:
-      case TreeKind::kAssign:
-      case TreeKind::kAugmented:
-      case TreeKind::kReturn:
-      case TreeKind::kExpression:
-      case TreeKind::kDefinition:
-      case TreeKind::kIf:
-      case TreeKind::kFor:
-      case TreeKind::kWhile:
-      case TreeKind::kWith:
-      case TreeKind::kTry:
-      case TreeKind::kRaise:
-      case TreeKind::kBreak:
-      case TreeKind::kContinue:
-      case TreeKind::kPass:
-      case TreeKind::kBlock:
-      case TreeKind::kParameter:
+      case PythonKind::kKeyword:
+      case PythonKind::kStarred:
+      case PythonKind::kParameter:
+      case PythonKind::kStatement:
         return Held{.kind = HeldKind::kUnknown};
     }
     UNREACHABLE();
@@ -149,7 +135,7 @@ Result<Held> PassReader::number(TreeId id) {
   const TreeNode& node = tree_.node(id);
   std::string text(node.text);
   std::erase(text, '_');
-  if (node.kind == TreeKind::kInteger) {
+  if (node.kind == PythonKind::kInteger) {
     const bool is_hex = text.starts_with("0x") || text.starts_with("0X");
     int64_t value = 0;
     const char* begin = text.data() + (is_hex ? 2 : 0);
@@ -233,15 +219,15 @@ Result<CallArguments> PassReader::arguments(TreeId id, size_t scope) {
   const auto& parts = tree_.node(id).children;
   for (size_t i = 1; i < parts.size(); ++i) {
     const TreeNode& part = tree_.node(parts[i]);
-    if (part.kind == TreeKind::kKeyword && !part.text.empty()) {
+    if (part.kind == PythonKind::kKeyword && !part.text.empty()) {
       given.keywords.emplace_back(std::string(part.text), TRY(eval(part.children[0], scope)));
-    } else if (part.kind == TreeKind::kKeyword) {
+    } else if (part.kind == PythonKind::kKeyword) {
       const Held dict = TRY(eval(part.children[0], scope));
       if (dict.kind != HeldKind::kDict) continue;
       for (size_t k = 0; k + 1 < dict.items.size(); k += 2) {
         given.keywords.emplace_back(dict.items[k].text, dict.items[k + 1]);
       }
-    } else if (part.kind == TreeKind::kStarred) {
+    } else if (part.kind == PythonKind::kStarred) {
       const Held sequence = TRY(eval(part.children[0], scope));
       if (sequence.kind == HeldKind::kSizes) {
         given.positional.push_back(sequence);

@@ -310,7 +310,7 @@ Result<std::vector<TermId>> PassReader::grid_of(const Held& grid, Span span) {
 
 Result<Held> PassReader::launch(const Held& kernel, CallArguments given, Span span) {
   const TreeNode& definition = tree_.node(kernel.tree);
-  if (mode_ != Mode::kWrapper || definition.kind != TreeKind::kDefinition) {
+  if (mode_ != Mode::kWrapper || definition.form != PythonForm::kDefinition) {
     return fail(span, "public-wrapper", "expected a launch of a kernel in the wrapper");
   }
   ++launches_;

@@ -19,9 +19,10 @@ struct ImportReason {
   std::string_view id;
   std::string_view kind;
 };
-inline constexpr std::array<ImportReason, 15> kImportReasons{{
+inline constexpr std::array<ImportReason, 16> kImportReasons{{
+    {"python-syntax", "the file is not Python as these passes use it"},
     {"triton-syntax", "the file is not Python as these passes use it"},
-    {"triton-depth", "the file is not Python as these passes use it"},
+    {"source-too-deep", "the file is not Python as these passes use it"},
     {"public-pass-form", "the file is no pass"},
     {"public-pattern", "the pattern has no counterpart"},
     {"public-identity", "the pass changes nothing in graphs"},

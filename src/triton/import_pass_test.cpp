@@ -170,8 +170,13 @@ TEST(ImportPass, LargeNumbersAreNumbers) {
 }
 
 TEST(ImportPass, ReasonsOfPatternsAndWrappers) {
-  EXPECT_EQ(import_text("def pattern(x:\n").error().id, "triton-syntax");
-  EXPECT_EQ(import_text("y = " + std::string(500, '(') + "\n").error().id, "triton-depth");
+  EXPECT_EQ(import_text("def pattern(x:\n").error().id, "python-syntax");
+  EXPECT_EQ(import_text("y = " + std::string(500, '(') + "\n").error().id, "source-too-deep");
+  std::string nested;
+  for (int i = 0; i < 5000; ++i) nested += "if x: ";
+  EXPECT_EQ(import_text(nested + "pass\n").error().id, "source-too-deep");
+  EXPECT_EQ(import_text("y = {1: 2, **x, 3}\n").error().id, "python-syntax");
+  EXPECT_EQ(id_of({.pattern = "    return x + 99999999999999999999\n"}), "triton-syntax");
   EXPECT_EQ(import_text("x = 1\n").error().id, "public-pass-form");
   EXPECT_EQ(id_of({.pattern = "    return x.unknown_method()\n"}), "public-pattern");
   EXPECT_EQ(id_of({.pattern = "    return x.contiguous()\n"}), "public-identity");

@@ -27,11 +27,11 @@ Result<void> PassReader::read_module() {
   mode_ = Mode::kWrapper;
   for (const TreeId id : tree_.children(tree_.module)) {
     const TreeNode& statement = tree_.node(id);
-    if (statement.kind == TreeKind::kDefinition) {
+    if (statement.form == PythonForm::kDefinition) {
       scopes_[0].names[std::string(statement.text)] = {.kind = HeldKind::kFunction, .tree = id};
-    } else if (statement.kind == TreeKind::kBlock) {
+    } else if (statement.form == PythonForm::kBlock) {
       TRY(run(id, 0));
-    } else if (statement.kind == TreeKind::kAssign) {
+    } else if (statement.form == PythonForm::kAssign) {
       // Constants; anything else is not known.
       auto flow = run_statement(id, 0);
       if (flow) continue;
@@ -61,74 +61,49 @@ Result<Flow> PassReader::run_statement(TreeId id, size_t scope) {
   const TreeNode& statement = tree_.node(id);
   TRY(spend(1, statement.span));
   const auto& parts = statement.children;
-  switch (statement.kind) {
-    case TreeKind::kAssign: {
+  switch (statement.form) {
+    case PythonForm::kAssign: {
       if (mode_ != Mode::kKernel) wanted_results_ = entries_wanted(parts[0]);
       const Held value = TRY(eval(parts.back(), scope));
       for (size_t i = 0; i + 1 < parts.size(); ++i) TRY(assign(parts[i], value, scope));
       return Flow::kNext;
     }
-    case TreeKind::kAugmented: {
+    case PythonForm::kAugmented: {
       const Held before = TRY(eval(parts[0], scope));
       const Held by = TRY(eval(parts[1], scope));
       Held after = TRY(binary(statement.text, before, by, statement.span));
       TRY(assign(parts[0], std::move(after), scope));
       return Flow::kNext;
     }
-    case TreeKind::kReturn:
+    case PythonForm::kReturn:
       returned_ = parts.empty() ? Held{} : TRY(eval(parts[0], scope));
       return Flow::kReturn;
-    case TreeKind::kExpression:
-      if (tree_.node(parts[0]).kind != TreeKind::kString) TRY(eval(parts[0], scope));
+    case PythonForm::kExpression:
+      if (tree_.node(parts[0]).kind != PythonKind::kString) TRY(eval(parts[0], scope));
       return Flow::kNext;
-    case TreeKind::kDefinition:
+    case PythonForm::kDefinition:
       scopes_[scope].names[std::string(statement.text)] = {
           .kind = HeldKind::kFunction, .tree = id, .scope = scope};
       return Flow::kNext;
-    case TreeKind::kIf:
+    case PythonForm::kIf:
       return run_if(id, scope);
-    case TreeKind::kFor:
+    case PythonForm::kFor:
       return run_for(id, scope);
-    case TreeKind::kWhile:
+    case PythonForm::kWhile:
       return run_while(id, scope);
-    case TreeKind::kWith:
-    case TreeKind::kTry:
+    case PythonForm::kWith:
+    case PythonForm::kTry:
       return run(parts[0], scope);
-    case TreeKind::kBlock:
+    case PythonForm::kBlock:
       return run(id, scope);
-    case TreeKind::kBreak:
+    case PythonForm::kBreak:
       return Flow::kBreak;
-    case TreeKind::kContinue:
+    case PythonForm::kContinue:
       return Flow::kContinue;
-    case TreeKind::kRaise:
+    case PythonForm::kRaise:
       return fail(statement.span, "public-refuses", "the wrapper raises an error here");
-    case TreeKind::kName:
-    case TreeKind::kInteger:
-    case TreeKind::kFloat:
-    case TreeKind::kString:
-    case TreeKind::kTrue:
-    case TreeKind::kFalse:
-    case TreeKind::kNone:
-    case TreeKind::kEllipsis:
-    case TreeKind::kAttribute:
-    case TreeKind::kCall:
-    case TreeKind::kKeyword:
-    case TreeKind::kStarred:
-    case TreeKind::kSubscript:
-    case TreeKind::kSlice:
-    case TreeKind::kTuple:
-    case TreeKind::kList:
-    case TreeKind::kDict:
-    case TreeKind::kSet:
-    case TreeKind::kUnary:
-    case TreeKind::kBinary:
-    case TreeKind::kCompare:
-    case TreeKind::kBoolean:
-    case TreeKind::kConditional:
-    case TreeKind::kLambda:
-    case TreeKind::kComprehension:
-    case TreeKind::kPass:
-    case TreeKind::kParameter:
+    case PythonForm::kPass:
+    case PythonForm::kNone:
       return Flow::kNext;
   }
   UNREACHABLE();
@@ -138,15 +113,16 @@ Result<Flow> PassReader::run_statement(TreeId id, size_t scope) {
 // the last index by which the file reads it.
 size_t PassReader::entries_wanted(TreeId target) const {
   const TreeNode& node = tree_.node(target);
-  if (node.kind == TreeKind::kTuple || node.kind == TreeKind::kList) return node.children.size();
+  if (node.kind == PythonKind::kTuple || node.kind == PythonKind::kList)
+    return node.children.size();
   size_t entries = 0;
   for (const TreeNode& reader : tree_.nodes) {
-    if (reader.kind != TreeKind::kSubscript) continue;
+    if (reader.kind != PythonKind::kSubscript) continue;
     const TreeNode& object = tree_.node(reader.children[0]);
     const TreeNode& index = tree_.node(reader.children[1]);
     size_t place = 0;
-    const bool is_read = node.kind == TreeKind::kName && object.kind == TreeKind::kName &&
-                         object.text == node.text && index.kind == TreeKind::kInteger;
+    const bool is_read = node.kind == PythonKind::kName && object.kind == PythonKind::kName &&
+                         object.text == node.text && index.kind == PythonKind::kInteger;
     if (!is_read) continue;
     const auto [end, error] =
         std::from_chars(index.text.data(), index.text.data() + index.text.size(), place);
@@ -157,14 +133,15 @@ size_t PassReader::entries_wanted(TreeId target) const {
 
 Result<void> PassReader::assign(TreeId target, Held value, size_t scope) {
   const TreeNode& node = tree_.node(target);
-  if (node.kind == TreeKind::kName) {
+  if (node.kind == PythonKind::kName) {
     scopes_[scope].names[std::string(node.text)] = std::move(value);
     return {};
   }
-  if (node.kind == TreeKind::kTuple || node.kind == TreeKind::kList) {
+  if (node.kind == PythonKind::kTuple || node.kind == PythonKind::kList) {
     const size_t count = node.children.size();
-    const bool has_star = std::ranges::any_of(
-        node.children, [&](TreeId child) { return tree_.node(child).kind == TreeKind::kStarred; });
+    const bool has_star = std::ranges::any_of(node.children, [&](TreeId child) {
+      return tree_.node(child).kind == PythonKind::kStarred;
+    });
     if (value.kind == HeldKind::kSizes && !has_star) {
       value = TRY(entries_of(value, count, node.span));
     }
@@ -179,7 +156,7 @@ Result<void> PassReader::assign(TreeId target, Held value, size_t scope) {
     for (size_t i = 0; i < count; ++i) TRY(assign(node.children[i], value.items[i], scope));
     return {};
   }
-  if (node.kind == TreeKind::kSubscript && mode_ != Mode::kPattern) {
+  if (node.kind == PythonKind::kSubscript && mode_ != Mode::kPattern) {
     const Held object = TRY(eval(node.children[0], scope));
     if (object.kind != HeldKind::kTensor) return {};  // a cache of the wrapper
   }
@@ -191,19 +168,19 @@ void PassReader::assigned_names(TreeId id, std::set<std::string>& names) const {
   const TreeNode& node = tree_.node(id);
   const auto add_target = [&](TreeId target, const auto& self) -> void {
     const TreeNode& found = tree_.node(target);
-    if (found.kind == TreeKind::kName) names.insert(std::string(found.text));
-    if (found.kind != TreeKind::kTuple && found.kind != TreeKind::kList) return;
+    if (found.kind == PythonKind::kName) names.insert(std::string(found.text));
+    if (found.kind != PythonKind::kTuple && found.kind != PythonKind::kList) return;
     for (const TreeId child : found.children) self(child, self);
   };
-  if (node.kind == TreeKind::kAssign) {
+  if (node.form == PythonForm::kAssign) {
     for (size_t i = 0; i + 1 < node.children.size(); ++i) add_target(node.children[i], add_target);
   }
-  if (node.kind == TreeKind::kAugmented || node.kind == TreeKind::kFor) {
+  if (node.form == PythonForm::kAugmented || node.form == PythonForm::kFor) {
     add_target(node.children[0], add_target);
   }
-  const bool has_statements = node.kind == TreeKind::kBlock || node.kind == TreeKind::kIf ||
-                              node.kind == TreeKind::kFor || node.kind == TreeKind::kWhile ||
-                              node.kind == TreeKind::kWith || node.kind == TreeKind::kTry;
+  const bool has_statements = node.form == PythonForm::kBlock || node.form == PythonForm::kIf ||
+                              node.form == PythonForm::kFor || node.form == PythonForm::kWhile ||
+                              node.form == PythonForm::kWith || node.form == PythonForm::kTry;
   if (!has_statements) return;
   for (const TreeId child : node.children) assigned_names(child, names);
 }
@@ -286,7 +263,7 @@ Result<Flow> PassReader::run_items(TreeId id, const std::vector<Held>& items, si
 Result<Flow> PassReader::run_for(TreeId id, size_t scope) {
   const TreeNode& statement = tree_.node(id);
   const TreeNode& sequence = tree_.node(statement.children[1]);
-  if (sequence.kind == TreeKind::kCall) {
+  if (sequence.kind == PythonKind::kCall) {
     const Held function = TRY(eval(sequence.children[0], scope));
     if (function.kind == HeldKind::kExternal &&
         (function.text == "range" || function.text == "triton.language.range" ||
@@ -340,7 +317,7 @@ Result<Held> PassReader::call_function(const Held& function, CallArguments given
   if (++depth_ > kMaxCalls) {
     return fail(span, "public-wrapper", "expected at most {} nested calls", kMaxCalls);
   }
-  const bool is_lambda = definition.kind == TreeKind::kLambda;
+  const bool is_lambda = definition.kind == PythonKind::kLambda;
   scopes_.push_back({.names = {}, .parent = function.scope});
   const size_t scope = scopes_.size() - 1;
   size_t next = 0;

@@ -261,6 +261,7 @@ class SourceReader {
                     is_inner);
       }
       case PythonKind::kBinary:
+      case PythonKind::kBoolean:
       case PythonKind::kCompare: {
         std::string_view target = find_target(kBinary, node.text);
         if (target.empty()) target = find_target(std::span(kOthers).first(1), node.text);
@@ -280,6 +281,10 @@ class SourceReader {
       case PythonKind::kEllipsis:
       case PythonKind::kKeyword:
       case PythonKind::kStarred:
+      case PythonKind::kSet:
+      case PythonKind::kComprehension:
+      case PythonKind::kParameter:
+      case PythonKind::kStatement:
         break;
     }
     if (auto literal = python_literal(parser_, id)) return std::move(*literal);

@@ -142,8 +142,13 @@ std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId i
     case PythonKind::kSlice:
     case PythonKind::kBinary:
     case PythonKind::kCompare:
+    case PythonKind::kBoolean:
     case PythonKind::kConditional:
     case PythonKind::kLambda:
+    case PythonKind::kSet:
+    case PythonKind::kComprehension:
+    case PythonKind::kParameter:
+    case PythonKind::kStatement:
       return std::nullopt;
   }
   UNREACHABLE();

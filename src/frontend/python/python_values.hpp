@@ -9,8 +9,8 @@
 namespace passnet {
 
 // The value that an expression denotes without a call: numbers, strings, True, None, `-1`, `inf`,
-// `float("inf")`, `float("0.5")`, lists, tuples and dicts of them; nullopt for anything else, and for numbers out
-// of range.
+// `float("inf")`, `float("0.5")`, lists, tuples and dicts of them; nullopt for anything else, and
+// for numbers out of range.
 std::optional<FxValue> python_literal(const PythonParser& parser, PythonNodeId id);
 
 // The text of a chain of names (`torch.nn.functional.relu`), without spaces inside; empty for any
