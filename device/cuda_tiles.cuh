@@ -9,7 +9,7 @@
 //   copy_factors() multiply()
 //                        a product of any depth, copied by threads of their own and computed by
 //                        the others
-//   copy_to_ring() multiply_panels() multiply_tile()
+//   copy_to_ring() start_panels() start_tile() end_product()
 //                        a product with all panels of its right factor in a slot; the left one is
 //                        panels that stay, or a tile
 #pragma once
@@ -366,9 +366,9 @@ inline void copy_to_ring(R& ring, const Factor<T, kAlong>& from) {
   ring.end_copy();
 }
 
-// The same of panels that are there.
+// Begins the same of panels that are there.
 template <int kColumns, int kDepth, bool kLeftByDepth, bool kRightByDepth, class R, class T>
-inline void multiply_panels(float (&sums)[kColumns / 2], R& ring, const T* left, bool adds) {
+inline void start_panels(float (&sums)[kColumns / 2], R& ring, const T* left, bool adds) {
   const T* const right = ring.take();
   begin_products();
 #pragma unroll
@@ -378,13 +378,11 @@ inline void multiply_panels(float (&sums)[kColumns / 2], R& ring, const T* left,
         right + step / 4 * kPanelElements<kColumns>, step % 4, adds || step > 0);
   }
   commit_products();
-  wait_for_products<0>();
-  ring.release();
 }
 // The same where the left factor is a tile, of pairs of 16-bit floats; one of floats is the sum of
 // two of those.
 template <int kColumns, int kDepth, bool kRightByDepth, class R, class V, int kCount>
-inline void multiply_tile(float (&sums)[kColumns / 2], R& ring, const V (&tile)[kCount],
+inline void start_tile(float (&sums)[kColumns / 2], R& ring, const V (&tile)[kCount],
                           bool adds) {
   const auto* const right = ring.take();
   using T = typename R::Element;
@@ -414,7 +412,16 @@ inline void multiply_tile(float (&sums)[kColumns / 2], R& ring, const V (&tile)[
     }
   }
   commit_products();
-  wait_for_products<0>();
+}
+// Waits for the product that began first, of whose sums nothing is read before; `kOpen` that began
+// behind it may go on.
+template <int kOpen, class R, int kCount>
+inline void end_product(R& ring, float (&sums)[kCount]) {
+  wait_for_products<kOpen>();
+#if PN_WARPGROUPS
+#pragma unroll
+  for (int e = 0; e < kCount; ++e) asm volatile("" : "+f"(sums[e])::"memory");
+#endif
   ring.release();
 }
 

@@ -146,6 +146,7 @@ struct CudaTiles {
   int64_t shared_bytes = 0;
   int64_t threads = 0;
   int64_t blocks_at_once = 1;  // of a multiprocessor
+  int64_t open_columns = 0;    // of two short products that run at a time, at most; 0: none do
 
   bool is_row(BufferId buffer) const { return std::ranges::find(rows, buffer) != rows.end(); }
 };

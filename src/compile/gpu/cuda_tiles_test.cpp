@@ -26,6 +26,19 @@ class CudaTiles : public Cuda {
         inputs, operands, result, kernel));
   }
 
+  // The calls of the prelude that begin and end products, in order.
+  std::vector<std::string> products_of(const Graph& graph) const {
+    const CompiledGraph compiled = compile_for_gpu(graph, Pipeline::kDefault).value();
+    const std::string& text = compiled.kernels[0].job.source;
+    std::vector<std::string> calls;
+    for (size_t at = 0; (at = text.find("pn::", at)) != std::string::npos; ++at) {
+      const std::string name = text.substr(at + 4, text.find_first_of("<(", at) - at - 4);
+      if (name == "start_panels" || name == "start_tile") calls.push_back(name);
+      if (name == "end_product") calls.push_back(text.substr(at + 4, name.size() + 3));
+    }
+    return calls;
+  }
+
   // Checks the values of such a graph.
   void check_kernel(std::string_view kernel, std::span<const std::string> types,
                     std::string_view result) const {
@@ -122,6 +135,24 @@ TEST_F(CudaTiles, AttentionInBlocksIsRight) {
   check_kernel(attention(64, causal, "round(w[n])"),
                std::array<std::string, 3>{"bf16[1,256,64]", "bf16[1,256,64]", "bf16[1,256,64]"},
                "bf16[1,256,64]");
+}
+
+// With blocks of 128 keys a multiprocessor has room for one block of threads: the next scores are
+// computed beside the sums of this block's values. Two blocks of threads do so for each other.
+TEST_F(CudaTiles, ProductsRunBesideWhatIsComputedOnce) {
+  const std::string_view plain = "(sum(d) a[p, m, d] * b[p, n, d]) / sqrt(d)";
+  const std::array<std::string, 3> inputs{"bf16[1,256,64]", "bf16[1,256,64]", "bf16[1,256,64]"};
+  const std::string wide = attention(128, plain, "round(w[n])");
+  check_kernel(wide, inputs, "bf16[1,256,64]");
+  EXPECT_EQ(products_of(launch(wide, inputs, "bf16[1,256,64]")),
+            (std::vector<std::string>{"start_panels", "end_product<0>", "start_panels",
+                                      "start_tile", "end_product<1>", "end_product<0>",
+                                      "start_tile", "end_product<0>"}));
+  const std::vector<std::string> narrow =
+      products_of(launch(attention(64, plain, "round(w[n])"), inputs, "bf16[1,256,64]"));
+  EXPECT_TRUE(std::ranges::none_of(narrow, [](std::string_view call) {
+    return call.starts_with("end_product") && call != "end_product<0>";
+  }));
 }
 
 TEST_F(CudaTiles, NvrtcCompilesThemForEachGpu) {

@@ -54,12 +54,13 @@ struct CudaCosts {
   int64_t max_float_columns = 128;      // of a block of floats
   int64_t max_live_columns = 192;       // of all its tiles, if a thread has eight rows of them
   int64_t narrow_tile_columns = 64;     // of tiles of which registers hold those of two blocks
-  int64_t max_kept_depth = 256;         // of left factors that stay in shared memory
-  int64_t max_tile_slots = 6;           // of right factors
-  int64_t long_tile_slots = 4;          // of panels of both factors …
-  int64_t copying_threads = 128;        // … which these copy
-  int64_t min_tile_slots = 3;           // of either
-  int64_t tile_bytes = 160 << 10;       // of shared memory that a multiprocessor has for them
+  int64_t max_open_columns = 384;  // of short products that run at a time, if the block is alone
+  int64_t max_kept_depth = 256;    // of left factors that stay in shared memory
+  int64_t max_tile_slots = 6;      // of right factors
+  int64_t long_tile_slots = 4;     // of panels of both factors …
+  int64_t copying_threads = 128;   // … which these copy
+  int64_t min_tile_slots = 3;      // of either
+  int64_t tile_bytes = 160 << 10;  // of shared memory that a multiprocessor has for them
 
   // Phases that share a launch: the blocks of its cluster wait for each other.
   int64_t max_cluster = 1;         // blocks

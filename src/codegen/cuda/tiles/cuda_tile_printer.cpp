@@ -2,6 +2,7 @@
 
 #include "codegen/cpp/cpp_spelling.hpp"
 #include "codegen/cuda/tiles/cuda_tile_stage.hpp"
+#include "codegen/cuda/tiles/tile_order.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -33,8 +34,9 @@ class TilesPrinter {
                                                    tiles_.thread.rows, tiles_.thread.neighbors);
       }
     }
-    for (size_t s = 0; s < blocks.stages.size(); ++s) {
-      if (tiles_.products[s]) products_.push_back(s);
+    order();
+    for (const OrderedTileStep& step : steps_) {
+      if (step.step == TileStep::kStart) products_.push_back(step.stage);
     }
   }
 
@@ -64,24 +66,45 @@ class TilesPrinter {
       writer_.line("pn::barrier_of_kept()->wait(0);");
       writer_.line("pn::see_copies();");
     }
-    for (size_t s = 0; s < blocks_.stages.size(); ++s) {
-      const CudaStage& stage = blocks_.stages[s];
-      if (!comments_.empty()) print_comment_lines(comments_[stage.stage], writer_);
-      if (tiles_.products[s]) {
-        print_product(s);
-        if (!is_stored(s)) continue;
-        writer_.open_block();
-        TileStagePrinter(kernel_, blocks_, stage, layouts_, names_, writer_).print_sums(sums(s));
-        writer_.close();
-        continue;
-      }
-      writer_.open_block();
-      TileStagePrinter(kernel_, blocks_, stage, layouts_, names_, writer_).print();
-      writer_.close();
-    }
+    for (const OrderedTileStep& step : steps_) print(step);
   }
 
  private:
+  // Long products, and those of floats, begin and end where they are.
+  void order() {
+    if (tiles_.is_short) {
+      steps_ = order_tiles(blocks_, tiles_.open_columns);
+      return;
+    }
+    for (size_t s = 0; s < blocks_.stages.size(); ++s) {
+      steps_.push_back(
+          {.step = tiles_.products[s] ? TileStep::kStart : TileStep::kStage, .stage = s});
+      if (tiles_.products[s]) steps_.push_back({.step = TileStep::kEnd, .stage = s});
+    }
+  }
+
+  void print(const OrderedTileStep& step) {
+    const CudaStage& stage = blocks_.stages[step.stage];
+    if (step.step != TileStep::kEnd && !comments_.empty()) {
+      print_comment_lines(comments_[stage.stage], writer_);
+    }
+    if (step.step == TileStep::kStart) return print_product(step.stage);
+    if (step.step == TileStep::kEnd) {
+      if (tiles_.is_short) {
+        writer_.line("pn::end_product<{}>(ring, {});", step.open, sums(step.stage));
+      }
+      if (!is_stored(step.stage)) return;
+    }
+    writer_.open_block();
+    TileStagePrinter printer(kernel_, blocks_, stage, layouts_, names_, writer_);
+    if (step.step == TileStep::kEnd) {
+      printer.print_sums(sums(step.stage));
+    } else {
+      printer.print();
+    }
+    writer_.close();
+  }
+
   const Nest& first() const { return blocks_.stages.front().nest; }
   std::string_view type() const { return blocks_.stages.front().narrow ? "int32_t" : "int64_t"; }
   std::string array(BufferId local) const { return fmt::format("row{}", local.index); }
@@ -335,12 +358,12 @@ class TilesPrinter {
     const auto number = static_cast<size_t>(std::ranges::find(products_, s) - products_.begin());
     copy_right(number + static_cast<size_t>(ahead()));
     if (product.kept) {
-      writer_.line("pn::multiply_panels<{}, {}, {}, {}>({}, ring, kept{}, {});", columns, depth,
+      writer_.line("pn::start_panels<{}, {}, {}, {}>({}, ring, kept{}, {});", columns, depth,
                    is_by_depth(s, form.factors.left, form.row), right, target, *product.kept,
                    product.adds);
     } else {
-      writer_.line("pn::multiply_tile<{}, {}, {}>({}, ring, {}, {});", columns, depth, right,
-                   target, array(access(s, form.factors.left).buffer), product.adds);
+      writer_.line("pn::start_tile<{}, {}, {}>({}, ring, {}, {});", columns, depth, right, target,
+                   array(access(s, form.factors.left).buffer), product.adds);
     }
   }
 
@@ -351,7 +374,8 @@ class TilesPrinter {
   CudaNames names_;
   std::span<const std::string> comments_;
   CppWriter& writer_;
-  std::vector<size_t> products_;  // the stages that are
+  std::vector<OrderedTileStep> steps_;
+  std::vector<size_t> products_;  // the stages that are, in the order in which they begin
 };
 
 }  // namespace

@@ -358,6 +358,7 @@ class TileMaker {
       --tiles_.slots;
     }
     if (bytes() > costs_.tile_bytes / tiles_.blocks_at_once) tiles_.blocks_at_once = 1;
+    if (tiles_.blocks_at_once == 1) tiles_.open_columns = costs_.max_open_columns;
     tiles_.shared_bytes = bytes();
     return tiles_.shared_bytes <= costs_.tile_bytes;
   }
