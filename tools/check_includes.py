@@ -40,12 +40,12 @@ KEYWORDS = {"DEPENDS", "TEST_DEPENDS", "LIBRARIES", "TEST_LIBRARIES"}
 # budget where a forward declaration or a split header saves readers; do not raise one for an include
 # that a forward declaration can replace.
 READERS = {
-    "codegen/cuda/cuda_blocks.hpp": 148, "codegen/schedule/cpu_rows.hpp": 185,
+    "codegen/cuda/cuda_blocks.hpp": 149, "codegen/schedule/cpu_rows.hpp": 186,
     "compile/compiled.hpp": 130, "cpu/library/library_tiles.hpp": 10, "fuse/merge.hpp": 145,
     "ir/op/op.hpp": 561, "ir/text/lexer.hpp": 26, "kernel/builder.hpp": 96,
     "kernel/costs/cuda.hpp": 12, "kernel/costs/fusion.hpp": 20, "kernel/costs/library.hpp": 17,
     "kernel/costs/lowering.hpp": 4, "kernel/costs/plan.hpp": 4, "kernel/costs/roofline.hpp": 2,
-    "kernel/costs/schedule.hpp": 19, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 719,
+    "kernel/costs/schedule.hpp": 19, "kernel/costs/toolchain.hpp": 7, "kernel/scalar.hpp": 720,
     "kernel/target.hpp": 149, "nlohmann/json.hpp": 165, "pass/language/expression.hpp": 120,
     "pass/pass.hpp": 190, "runtime/plan.hpp": 183, "sandbox/command.hpp": 154,
 }

@@ -177,6 +177,8 @@ TEST(ImportPass, ReasonsOfPatternsAndWrappers) {
   EXPECT_EQ(import_text(nested + "pass\n").error().id, "source-too-deep");
   EXPECT_EQ(import_text("y = {1: 2, **x, 3}\n").error().id, "python-syntax");
   EXPECT_EQ(id_of({.pattern = "    return x + 99999999999999999999\n"}), "triton-syntax");
+  EXPECT_EQ(message_of({.pattern = "    return x + 99999999999999999999\n"}),
+            "expected a number of 64 bits, found '99999999999999999999'");
   EXPECT_EQ(import_text("x = 1\n").error().id, "public-pass-form");
   EXPECT_EQ(id_of({.pattern = "    return x.unknown_method()\n"}), "public-pattern");
   EXPECT_EQ(id_of({.pattern = "    return x.contiguous()\n"}), "public-identity");

@@ -146,8 +146,8 @@ TEST_F(CudaTiles, ProductsRunBesideWhatIsComputedOnce) {
   check_kernel(wide, inputs, "bf16[1,256,64]");
   EXPECT_EQ(products_of(launch(wide, inputs, "bf16[1,256,64]")),
             (std::vector<std::string>{"start_panels", "end_product<0>", "start_panels",
-                                      "start_tile", "end_product<1>", "end_product<0>",
-                                      "start_tile", "end_product<0>"}));
+                                      "start_tile", "end_product<1>", "start_tile",
+                                      "end_product<1>", "end_product<0>"}));
   const std::vector<std::string> narrow =
       products_of(launch(attention(64, plain, "round(w[n])"), inputs, "bf16[1,256,64]"));
   EXPECT_TRUE(std::ranges::none_of(narrow, [](std::string_view call) {

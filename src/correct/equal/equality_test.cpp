@@ -56,6 +56,9 @@ INSTANTIATE_TEST_SUITE_P(
              "%0 = mean(%x, dim=[1]) %y = linear(%0, %w, %b) return %y"},
         Pair{"SoftmaxWithoutShift", "%x: f32[4,32]", "%y = softmax(%x, dim=-1) return %y",
              "%e = exp(%x) %s = sum(%e, dim=[-1], keepdim=true) %y = div(%e, %s) return %y"},
+        Pair{"RemainderOfQuotient", "%x: i64[4,16], %d: i64[]",
+             "%q = floor_divide(%x, %d) %r = remainder(%x, %d) return %q, %r",
+             "%q = floor_divide(%x, %d) %p = mul(%q, %d) %r = sub(%x, %p) return %q, %r"},
         Pair{"MaskedSoftmax", "%x: f32[4,32], %m: bool[4,32]",
              "%0 = masked_fill(%x, %m, -inf) %y = softmax(%0, dim=-1) return %y",
              "%z = full_like(%x, 0.0) %e = exp(%x) %f = where(%m, %z, %e) "

@@ -68,7 +68,9 @@ class TileOrder {
   // A product whose left factor stays begins behind all stages before it, so that no more tiles
   // are needed at a time.
   bool start(size_t s) {
-    if (s == stages_.size() || open_.size() > 1 || !is_ready(s)) return false;
+    if (s == stages_.size() || open_.size() > (most_columns_ > 0 ? 1 : 0) || !is_ready(s)) {
+      return false;
+    }
     if (products_[s]->kept && !std::all_of(is_placed_.begin(), is_placed_.begin() + to_offset(s),
                                            [](bool is_placed) { return is_placed; })) {
       return false;

@@ -26,8 +26,9 @@ struct OrderedTileStep {
 // The steps in which a block runs its stages. Products end in the order in which they begin. One
 // whose factors are there begins before the product that comes before it, if this one waits for
 // nothing but sums of the product before, and if the registers of a block hold `most_columns`
-// columns of tiles: attention multiplies the next queries and keys, and these weights and values,
-// while it computes the weights that are next. What reads sums waits until they are needed.
+// columns of tiles (0: products run one by one): attention multiplies the next queries and keys,
+// and these weights and values, while it computes the weights that are next. What reads sums waits
+// until they are needed.
 std::vector<OrderedTileStep> order_tiles(const CudaBlocks& blocks, int64_t most_columns);
 
 }  // namespace passnet

@@ -77,9 +77,17 @@ class FieldElements {
     }
   }
 
-  // Calls set(i, value) for all integers, or truths.
+  // Calls set(i, value) for all integers, or truths. An integer that must not be 0 is 1, or -1.
   template <class Set>
   void for_each_integer(uint64_t count, bool is_truth, Set set) const {
+    const int64_t instead = is_truth || !domain_.nonzero ? 0 : most() > 0 ? 1 : -1;
+    const auto fit = [&](uint64_t i, int64_t value) { set(i, value == 0 ? instead : value); };
+    for_each_whole(count, is_truth, fit);
+  }
+
+ private:
+  template <class Set>
+  void for_each_whole(uint64_t count, bool is_truth, Set set) const {
     const auto value = [&](const Choice& choice) {
       if (!is_truth) return integer(choice);
       return static_cast<int64_t>(random_bits(choice.bits, 2) & 1);
@@ -107,7 +115,6 @@ class FieldElements {
     }
   }
 
- private:
   template <class Set>
   void for_each_sided_integer(uint64_t count, bool is_truth, Set set) const {
     const auto size = static_cast<uint64_t>(last_);
