@@ -5,7 +5,6 @@
 #include "compile/launches.hpp"
 #include "ir/cost.hpp"
 #include "lower/learned.hpp"
-#include "lower/simplify.hpp"
 #include "lower/split_frozen.hpp"
 
 #include <algorithm>
@@ -53,9 +52,7 @@ Result<void> emit(Launches launches, const LoopProgram& program, const CallsByCo
 // Lowers the graph and chooses layouts: everything before launches are chosen.
 Result<LoweredGraph> lower(const Graph& graph, const Catalog& catalog, const Target& target,
                            const CompileOptions& options) {
-  const std::vector<Pass> clean_up =
-      options.clean_up ? parse_built_in_passes(catalog) : std::vector<Pass>();
-  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, clean_up));
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, options.clean_up));
   options.fuse ? lay_out_fused(lowered.program, lowered.calls, target, options.parts)
                : lay_out(lowered.program, lowered.calls, target);
   return lowered;

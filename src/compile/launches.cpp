@@ -77,11 +77,9 @@ void choose_all_layouts(LoopProgram& program, CallsByComputation& calls, bool ad
 }  // namespace
 
 Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
-                                 std::span<const Pass> clean_up) {
+                                 bool clean_up) {
   LoweredGraph lowered;
-  if (!clean_up.empty()) {
-    lowered.cleaned = fold_constants(simplify(graph, catalog, clean_up, target), catalog, target);
-  }
+  if (clean_up) lowered.cleaned = fold_constants(simplify(graph, catalog, target), catalog, target);
   const Graph& cleaned = lowered.cleaned ? lowered.cleaned->graph : graph;
   lowered.program = TRY(lower_to_loops(cleaned, catalog));
   drop_unused(lowered.program);
@@ -171,7 +169,7 @@ std::vector<FusedKernel> cut_launch(FusedKernel fused) {
 
 Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog& catalog,
                                                const Target& target) {
-  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, {}));
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog, target, false));
   const LoopProgram& program = lowered.program;
   const CallsByComputation& calls = lowered.calls;
   lay_out_fused(lowered.program, lowered.calls, target);
@@ -196,10 +194,10 @@ Result<std::vector<LaunchNodes>> find_launches(const Graph& graph, const Catalog
 }
 
 LaunchCounter::LaunchCounter(const Catalog& catalog, const Target& target)
-    : catalog_(catalog), target_(target), built_in_(parse_built_in_passes(catalog)) {}
+    : catalog_(catalog), target_(target) {}
 
 Result<int64_t> LaunchCounter::count(const Graph& graph) const {
-  LoweredGraph lowered = TRY(lower_graph(graph, catalog_, target_, built_in_));
+  LoweredGraph lowered = TRY(lower_graph(graph, catalog_, target_, true));
   lay_out_fused(lowered.program, lowered.calls, target_);
   const Launches launches = fuse(lowered.program, lowered.calls, target_);
   size_t count = 0;

@@ -26,11 +26,10 @@ struct LoweredGraph {
   CallsByComputation calls;
 };
 
-// Errors: "random-graph" for a graph with a random op, and those of fuse blocks. `clean_up`: the
-// built-in passes with which the graph is simplified before constants are computed; if there are
-// none, neither is done.
+// Errors: "random-graph" for a graph with a random op, and those of fuse blocks. `clean_up`:
+// the graph is simplified, and its constants are computed.
 Result<LoweredGraph> lower_graph(const Graph& graph, const Catalog& catalog, const Target& target,
-                                 std::span<const Pass> clean_up);
+                                 bool clean_up);
 
 struct Launches {
   std::vector<std::vector<uint32_t>> groups;  // of computations
@@ -90,7 +89,6 @@ class LaunchCounter {
  private:
   const Catalog& catalog_;
   const Target& target_;
-  std::vector<Pass> built_in_;
 };
 
 }  // namespace passnet

@@ -9,7 +9,7 @@ namespace passnet {
 
 std::vector<std::string> apply_admitted(Graph& graph, const Catalog& catalog) {
   std::vector<std::string> names;
-  const std::vector<Pass> passes = parse_own_passes(admitted_passes::kFiles, catalog);
+  const std::vector<Pass>& passes = own_passes(admitted_passes::kFiles, catalog);
   const auto report = apply(graph, catalog, passes, native_target());
   if (!report) return names;  // one exceeds its limits, and the graph stays as it is
   for (const PassReport& pass : report->passes) {

@@ -65,7 +65,7 @@ class Composer {
         target_(target),
         estimates_(catalog, target),
         // Passes save nothing that the compiler would find by itself.
-        graph_(simplify(graph, catalog, parse_built_in_passes(catalog), target)),
+        graph_(simplify(graph, catalog, target)),
         first_nodes_(graph_.nodes()) {}
 
   std::optional<ComposedGraph> run(std::span<const Pass* const> passes) {

@@ -39,7 +39,7 @@ class Composed : public testing::Test {
   }
 
   const Catalog catalog_ = make_catalog();
-  const std::vector<Pass> passes_ = parse_step_passes(catalog_);
+  const std::vector<Pass>& passes_ = known_steps(catalog_);
 };
 
 TEST_F(Composed, PassesOfWhichEachMakesTheNextOnePossible) {

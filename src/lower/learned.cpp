@@ -19,41 +19,23 @@
 namespace passnet {
 namespace {
 
-// The passes of the text that are among the steps: to read the others takes time.
-std::string text_of(std::span<const LearnedStep> steps, std::string_view text) {
-  constexpr std::string_view kBegin = "pass ";
-  std::string found;
-  bool is_step = false;
-  std::istringstream lines{std::string(text)};
-  for (std::string line; std::getline(lines, line);) {
-    if (line.starts_with(kBegin)) {
-      const std::string name =
-          line.substr(kBegin.size(), line.find(' ', kBegin.size()) - kBegin.size());
-      is_step = std::ranges::find(steps, name, &LearnedStep::name) != steps.end();
+// Those of the steps that are learned, in the order in which all compose.
+std::vector<const Pass*> choose_learned(std::span<const Pass> steps) {
+  const std::vector<LearnedStep> learned = read_learned_steps();
+  std::vector<const Pass*> chosen;
+  for (const Pass& step : steps) {
+    if (std::ranges::find(learned, step.name, &LearnedStep::name) != learned.end()) {
+      chosen.push_back(&step);
     }
-    if (is_step) found += line + '\n';
   }
-  return found;
-}
-
-// The passes of the steps, in the order in which all compose.
-std::vector<Pass> parse_learned_steps(const Catalog& catalog) {
-  const std::vector<LearnedStep> steps = read_learned_steps();
-  std::vector<std::pair<std::string_view, std::string>> files;
-  const auto add = [&](std::string_view name, std::string_view text) {
-    std::string own = text_of(steps, text);
-    if (!own.empty()) files.emplace_back(name, std::move(own));
-  };
-  for (const auto& [name, text] : step_passes::kFiles) add(name, text);
-  for (const auto& [name, text] : algebra_passes::kFiles) add(name, text);
-  return parse_own_passes(files, catalog);
+  return chosen;
 }
 
 // The graph after the learned steps; nullopt if they do not compose to a gain.
 std::optional<Graph> apply_steps(const Graph& graph, const Catalog& catalog, const Target& target) {
-  const std::vector<Pass> passes = parse_learned_steps(catalog);
-  std::vector<const Pass*> learned;
-  for (const Pass& pass : passes) learned.push_back(&pass);
+  const std::vector<Pass>& steps = known_steps(catalog);
+  const auto& learned = catalog.made().get<std::vector<const Pass*>>(
+      &learned_steps::kFiles, [&] { return choose_learned(steps); });
   auto composed = compose_passes(graph, catalog, learned, target);
   if (!composed) return std::nullopt;
   return std::move(composed->graph);
@@ -63,9 +45,8 @@ std::optional<Graph> apply_steps(const Graph& graph, const Catalog& catalog, con
 std::optional<Graph> apply_library(const Graph& graph, const Catalog& catalog,
                                    const Target& target) {
   Graph rewritten = graph.clone();
-  const std::vector<Pass> passes = parse_learned_passes(catalog);
   for (size_t round = 0; round < kLearnedRounds; ++round) {
-    const auto applied = apply(rewritten, catalog, passes, target);
+    const auto applied = apply(rewritten, catalog, learned_library(catalog), target);
     if (!applied) return std::nullopt;
     if (applied->matches() > 0) continue;
     if (round == 0) return std::nullopt;
@@ -76,18 +57,21 @@ std::optional<Graph> apply_library(const Graph& graph, const Catalog& catalog,
 
 }  // namespace
 
-std::vector<Pass> parse_learned_passes(const Catalog& catalog) {
-  return parse_own_passes(learned_passes::kFiles, catalog);
+const std::vector<Pass>& learned_library(const Catalog& catalog) {
+  return own_passes(learned_passes::kFiles, catalog);
 }
 
-std::vector<Pass> parse_algebra_passes(const Catalog& catalog) {
-  return parse_own_passes(algebra_passes::kFiles, catalog);
+const std::vector<Pass>& known_algebra(const Catalog& catalog) {
+  return own_passes(algebra_passes::kFiles, catalog);
 }
 
-std::vector<Pass> parse_step_passes(const Catalog& catalog) {
-  std::vector<Pass> passes = parse_own_passes(step_passes::kFiles, catalog);
-  std::ranges::move(parse_algebra_passes(catalog), std::back_inserter(passes));
-  return passes;
+const std::vector<Pass>& known_steps(const Catalog& catalog) {
+  return catalog.made().get<std::vector<Pass>>(&step_passes::kFiles, [&] {
+    std::vector<Pass> passes = parse_own_passes(step_passes::kFiles, catalog);
+    std::ranges::move(parse_own_passes(algebra_passes::kFiles, catalog),
+                      std::back_inserter(passes));
+    return passes;
+  });
 }
 
 std::optional<std::vector<LearnedStep>> parse_steps(std::string_view text) {

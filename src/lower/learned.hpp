@@ -19,13 +19,13 @@ struct Target;
 inline constexpr size_t kLearnedRounds = 4;  // not tuning: fewer reach less of a layer
 
 // The passes of the library, in the order in which they apply.
-std::vector<Pass> parse_learned_passes(const Catalog& catalog);
+const std::vector<Pass>& learned_library(const Catalog& catalog);
 
 // The passes of `passes/algebra`: each changes what is computed, not only how.
-std::vector<Pass> parse_algebra_passes(const Catalog& catalog);
+const std::vector<Pass>& known_algebra(const Catalog& catalog);
 
 // All passes that may compose: those of `passes/steps`, then those of `passes/algebra`.
-std::vector<Pass> parse_step_passes(const Catalog& catalog);
+const std::vector<Pass>& known_steps(const Catalog& catalog);
 
 // A pass that composes, and what is known of it: the graphs that it took part in, and their gain
 // over the default compiler in the geometric mean.

@@ -20,7 +20,7 @@ const Catalog& all_ops() {
 }
 
 TEST(LearnedPasses, AreOfTheLoopLanguageAndNamedOnce) {
-  const std::vector<Pass> passes = parse_learned_passes(all_ops());
+  const std::vector<Pass>& passes = learned_library(all_ops());
   EXPECT_FALSE(passes.empty());
   std::set<std::string> names;
   for (const Pass& pass : passes) {
@@ -33,7 +33,7 @@ TEST(LearnedPasses, AreOfTheLoopLanguageAndNamedOnce) {
 
 TEST(LearnedPasses, StepsAreOfTheProgramAndGain) {
   std::set<std::string> names;
-  for (const Pass& pass : parse_step_passes(all_ops())) names.insert(pass.name);
+  for (const Pass& pass : known_steps(all_ops())) names.insert(pass.name);
   const std::vector<LearnedStep> steps = read_learned_steps();
   EXPECT_FALSE(steps.empty());
   for (const LearnedStep& step : steps) {

@@ -1,6 +1,6 @@
 #include "lower/simplify.hpp"
 
-#include "embedded/built_in_passes.hpp"
+#include "embedded/identities.hpp"
 #include "ir/builder.hpp"
 #include "lower/share_nodes.hpp"
 #include "pass/drive.hpp"
@@ -10,15 +10,14 @@
 
 namespace passnet {
 
-std::vector<Pass> parse_built_in_passes(const Catalog& catalog) {
-  return parse_own_passes(built_in_passes::kFiles, catalog);
+const std::vector<Pass>& known_identities(const Catalog& catalog) {
+  return own_passes(identities::kFiles, catalog);
 }
 
-Graph simplify(const Graph& graph, const Catalog& catalog, std::span<const Pass> built_in,
-               const Target& target) {
+Graph simplify(const Graph& graph, const Catalog& catalog, const Target& target) {
   Graph simple = graph.clone();
   // A graph that exceeds the limits of a pass stays as it is: the passes only save work.
-  std::ignore = apply(simple, catalog, built_in, target);
+  std::ignore = apply(simple, catalog, known_identities(catalog), target);
   share_equal_nodes(simple, catalog);
   return simple;
 }

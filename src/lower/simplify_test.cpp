@@ -20,13 +20,12 @@ class SimplifyTest : public testing::Test {
   Graph parse(std::string_view text) { return parsed_graph(text, catalog_); }
 
   Graph simplified(const std::string& text) {
-    return simplify(parse(text), catalog_, built_in_, native_target());
+    return simplify(parse(text), catalog_, native_target());
   }
 
   size_t nodes_left(const std::string& text) { return simplified(text).nodes().size(); }
 
   const Catalog catalog_ = make_catalog();
-  const std::vector<Pass> built_in_ = parse_built_in_passes(catalog_);
 };
 
 // Shows what each pass removes, and similar nodes that are no identity.
@@ -64,11 +63,11 @@ TEST_F(SimplifyTest, RemovesIdentities) {
 
 TEST_F(SimplifyTest, EveryPassHasACase) {
   Graph graph("g");
-  std::vector<bool> fires(built_in_.size());
+  std::vector<bool> fires(known_identities(catalog_).size());
   for (const Case& entry : kCases) {
     graph = parse(fmt::format("graph @g(%x: f32[2,3,4,4], %i: i64[3]) {{\n {}\n return %y\n}}\n",
                               entry.statement));
-    const auto report = apply(graph, catalog_, built_in_, native_target()).value();
+    const auto report = apply(graph, catalog_, known_identities(catalog_), native_target()).value();
     for (size_t i = 0; i < fires.size(); ++i) fires[i] = fires[i] || report.passes[i].matches > 0;
   }
   EXPECT_TRUE(std::ranges::all_of(fires, [](bool fired) { return fired; }));
@@ -89,7 +88,7 @@ TEST_F(SimplifyTest, KeepsBits) {
     Tensor input(graph.type(graph.inputs()[0].value));
     const std::vector<double> values{0.0, -0.0, kInf, -kInf, kNan, 1e-7, -3.5, 65000};
     for (size_t i = 0; i < values.size(); ++i) input.set_value(static_cast<int64_t>(i), values[i]);
-    const Graph simple = simplify(graph, catalog_, built_in_, native_target());
+    const Graph simple = simplify(graph, catalog_, native_target());
     EXPECT_EQ(simple.nodes().size(), 1U);
     const std::vector<const Tensor*> inputs{&input};
     const auto before = interpret(graph, catalog_, inputs).value();
@@ -125,7 +124,7 @@ TEST_F(SimplifyTest, TheGraphStaysValid) {
                                      " %1, %2 = split(%0, split_size=[2,2]) : f32[2], f32[2]\n"
                                      " %3, %4 = split(%x, split_size=[2,2]) : f32[2], f32[2]\n"
                                      " %5 = cat([%1, %4]) : f32[4]\n return %5, %3, %x\n}\n"),
-                               catalog_, built_in_, native_target());
+                               catalog_, native_target());
   EXPECT_EQ(graph.nodes().size(), 2U);
   Diagnostics diagnostics;
   verify(graph, catalog_, diagnostics);

@@ -170,8 +170,7 @@ class CompileRun {
         if (rewritten) graph = *std::move(rewritten);
       }
       if (pipeline.options.clean_up) {
-        graph =
-            simplify(graph, session_.catalog(), parse_built_in_passes(session_.catalog()), target_);
+        graph = simplify(graph, session_.catalog(), target_);
       }
       // Ops that passes insert have places in the texts of the passes.
       const Sources* const sources = submission_ == nullptr ? &sourced.sources : nullptr;

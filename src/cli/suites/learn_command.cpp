@@ -108,7 +108,7 @@ Result<std::vector<LearnedStep>> read_known_steps(const std::string& file, const
                 file);
   }
   std::vector<LearnedStep> steps;
-  for (const Pass& pass : parse_step_passes(catalog)) steps.push_back({.name = pass.name});
+  for (const Pass& pass : known_steps(catalog)) steps.push_back({.name = pass.name});
   return steps;
 }
 

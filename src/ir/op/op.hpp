@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ir/graph.hpp"
+#include "ir/op/made_once.hpp"
 #include "ir/op/needs.hpp"
 #include "ir/op/schema.hpp"
 #include "kernel/folding.hpp"
@@ -9,6 +10,7 @@
 #include "kernel/scalar_text.hpp"
 #include "type/promotion.hpp"
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -183,10 +185,13 @@ class Catalog {
   OpId launch() const { return {0}; }
   // The known name closest to `name`, for "did you mean".
   std::string_view nearest(std::string_view name) const;
+  // Values that are made of the ops once, such as the passes that are part of this program.
+  MadeOnce& made() const { return *made_; }
 
  private:
   std::vector<Op> ops_;
   std::unordered_map<std::string_view, OpId> by_name_;
+  std::unique_ptr<MadeOnce> made_ = std::make_unique<MadeOnce>();
 };
 
 // Types of the results of a call with complete arguments; "result-too-large" beyond the limits.

@@ -11,7 +11,7 @@
 
 namespace passnet {
 
-// Returns the passes of embedded files (`kFiles`), in order; aborts if one has an error.
+// Parses embedded files (`kFiles`), in order; aborts if one has an error.
 template <class Files>
 std::vector<Pass> parse_own_passes(const Files& files, const Catalog& catalog) {
   std::vector<Pass> passes;
@@ -24,6 +24,13 @@ std::vector<Pass> parse_own_passes(const Files& files, const Catalog& catalog) {
     CHECK(!diagnostics.has_errors());
   }
   return passes;
+}
+
+// Returns the passes of embedded files, parsed once for each catalog.
+template <class Files>
+const std::vector<Pass>& own_passes(const Files& files, const Catalog& catalog) {
+  return catalog.made().get<std::vector<Pass>>(&files,
+                                               [&] { return parse_own_passes(files, catalog); });
 }
 
 }  // namespace passnet

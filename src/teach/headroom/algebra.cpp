@@ -18,9 +18,8 @@ constexpr size_t kMostComposed = 120;  // not tuning: passes of a file
 
 std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
                                       const Target& target) {
-  const std::vector<Pass> passes = parse_algebra_passes(catalog);
   std::vector<std::string> found;
-  for (const Pass& pass : passes) {
+  for (const Pass& pass : known_algebra(catalog)) {
     const auto matches = [&](const Graph* graph) {
       size_t steps = matching_steps(*graph, 1);
       return !find_matches(*graph, catalog, pass, target, steps).empty();
@@ -44,12 +43,11 @@ std::string print_in_order(std::span<const Pass* const> applied, const Catalog& 
 }
 
 std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target) {
-  const std::vector<Pass> passes = parse_step_passes(catalog);
   Graph rewritten = graph.clone();
   std::vector<const Pass*> applied;
   for (size_t round = 0; round < kRounds && applied.size() < kMostComposed; ++round) {
     const size_t before = applied.size();
-    for (const Pass& pass : passes) {
+    for (const Pass& pass : known_steps(catalog)) {
       const auto report = apply(rewritten, catalog, std::span(&pass, 1), target);
       if (report && report->matches() > 0) applied.push_back(&pass);
     }

@@ -33,7 +33,7 @@ class StepLearner {
         tasks_(tasks),
         instruments_(instruments),
         options_(options),
-        passes_(parse_step_passes(instruments.catalog())) {
+        passes_(known_steps(instruments.catalog())) {
     for (const Pass& pass : passes_) {
       const auto found = std::ranges::find(known, pass.name, &LearnedStep::name);
       if (found != known.end()) steps_.push_back(&pass);
