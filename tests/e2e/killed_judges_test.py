@@ -72,6 +72,7 @@ class KilledJudges(InFolder):
                 time.sleep(0.05)
             self.assertEqual(processes().get(judge.pid, []), [])
             return victim is not None
+        shutil.rmtree(self.folder / "killed")  # it ended: the next one begins anew
         return False
 
     def check_device(self, device):
@@ -86,13 +87,18 @@ class KilledJudges(InFolder):
             if self.choice.random() < 0.3:  # others go on where a killed one ended
                 self.passnet(*self.command(device, "killed"), code=0)
                 self.assertEqual(self.records("killed"), self.records("whole"))
-                shutil.rmtree(self.folder / "killed")
+                shutil.rmtree(self.folder / "killed", ignore_errors=True)
             if kills == KILLS:
                 break
         self.passnet(*self.command(device, "killed"), code=0)
         self.assertEqual(self.records("killed"), self.records("whole"))
         self.assertEqual(kills, KILLS)
-        self.assertLessEqual(shared_memory(), memory)
+        left = shared_memory() - memory
+        end = time.monotonic() + END_S
+        while left and time.monotonic() < end:  # that of other programs goes
+            time.sleep(0.05)
+            left &= shared_memory()
+        self.assertEqual(left, set())
 
     def test_on_the_processor(self):
         self.check_device("cpu")
