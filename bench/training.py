@@ -27,7 +27,7 @@ from passnet.train.decoder import Decoder  # noqa: E402
 from passnet.train.examples import Example  # noqa: E402
 from passnet.train.models import use_attention  # noqa: E402
 from passnet.train.scheduler import Choice  # noqa: E402
-from passnet.train.sft import Settings, loss_sum, make_optimizer  # noqa: E402
+from passnet.train.sft import Settings, make_optimizer, token_losses  # noqa: E402
 
 WHOLE = {"hidden_size": 576, "intermediate_size": 1536, "num_hidden_layers": 30,
          "num_attention_heads": 9, "num_key_value_heads": 3, "max_position_embeddings": 8192}
@@ -80,8 +80,7 @@ def measure_training(shape: dict[str, int], device: Any, sizes: list[tuple[int, 
                          [place % every == 0 for place in range(length)]) for row in range(rows)]
 
         def step(batch: list[Example] = batch) -> None:
-            loss, count = loss_sum(model, batch, device)
-            (loss / count).backward()
+            token_losses(model, batch, device).mean().backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             optimizer.zero_grad(set_to_none=True)

@@ -86,7 +86,7 @@ Result<CompiledGraph> compile(const Graph& source, const Catalog& catalog, const
   if (options.learned) {
     const CompileOptions rest = without_learned(options);
     if (const auto rewritten = apply_learned_passes(source, catalog, target)) {
-      if (auto compiled = compile(*rewritten, catalog, target, rest)) return compiled;
+      if (auto compiled = compile(rewritten->graph, catalog, target, rest)) return compiled;
     }
     return compile(source, catalog, target, rest);
   }
@@ -116,7 +116,7 @@ Result<FrozenGraph> compile_frozen(const Graph& source, const Catalog& catalog,
   if (options.learned) {
     const CompileOptions rest = without_learned(options);
     if (const auto rewritten = apply_learned_passes(source, catalog, target)) {
-      if (auto compiled = compile_frozen(*rewritten, catalog, target, rest, frozen)) {
+      if (auto compiled = compile_frozen(rewritten->graph, catalog, target, rest, frozen)) {
         return compiled;
       }
     }

@@ -209,8 +209,10 @@ void Evaluation::compile(Candidate& candidate, const Subject& subject) {
     return;
   }
   candidate.compiled = *std::move(compiled);
-  if (pipeline.options.learned)
-    candidate.rewritten = apply_learned_passes(graph, *catalog_, *options_.target);
+  if (pipeline.options.learned) {
+    auto learned = apply_learned_passes(graph, *catalog_, *options_.target);
+    if (learned) candidate.rewritten = std::move(learned->graph);
+  }
   if (!rewritten) return;
   candidate.owners =
       owners_of_kernels(*candidate.compiled, graph, rewritten->reports, candidate.passes);

@@ -32,26 +32,30 @@ std::vector<const Pass*> choose_learned(std::span<const Pass> steps) {
 }
 
 // The graph after the learned steps; nullopt if they do not compose to a gain.
-std::optional<Graph> apply_steps(const Graph& graph, const Catalog& catalog, const Target& target) {
+std::optional<LearnedGraph> apply_steps(const Graph& graph, const Catalog& catalog,
+                                        const Target& target) {
   const std::vector<Pass>& steps = known_steps(catalog);
   const auto& learned = catalog.made().get<std::vector<const Pass*>>(
       &learned_steps::kFiles, [&] { return choose_learned(steps); });
   auto composed = compose_passes(graph, catalog, learned, target);
   if (!composed) return std::nullopt;
-  return std::move(composed->graph);
+  return LearnedGraph{.graph = std::move(composed->graph), .applied = std::move(composed->applied)};
 }
 
 // The graph after the library; nullopt if no pass of it applies.
-std::optional<Graph> apply_library(const Graph& graph, const Catalog& catalog,
-                                   const Target& target) {
-  Graph rewritten = graph.clone();
+std::optional<LearnedGraph> apply_library(const Graph& graph, const Catalog& catalog,
+                                          const Target& target) {
+  const std::vector<Pass>& library = learned_library(catalog);
+  LearnedGraph rewritten{.graph = graph.clone(), .applied = {}};
   for (size_t round = 0; round < kLearnedRounds; ++round) {
-    const auto applied = apply(rewritten, catalog, learned_library(catalog), target);
-    if (!applied) return std::nullopt;
-    if (applied->matches() > 0) continue;
-    if (round == 0) return std::nullopt;
-    break;
+    const auto report = apply(rewritten.graph, catalog, library, target);
+    if (!report) return std::nullopt;
+    if (report->matches() == 0) break;
+    for (size_t i = 0; i < library.size(); ++i) {
+      if (report->passes[i].matches > 0) rewritten.applied.push_back(&library[i]);
+    }
   }
+  if (rewritten.applied.empty()) return std::nullopt;
   return rewritten;
 }
 
@@ -93,11 +97,16 @@ std::vector<LearnedStep> read_learned_steps() {
   return *std::move(steps);
 }
 
-std::optional<Graph> apply_learned_passes(const Graph& graph, const Catalog& catalog,
-                                          const Target& target) {
+std::optional<LearnedGraph> apply_learned_passes(const Graph& graph, const Catalog& catalog,
+                                                 const Target& target) {
   auto composed = apply_steps(graph, catalog, target);
-  auto rewritten = apply_library(composed ? *composed : graph, catalog, target);
-  return rewritten ? std::move(rewritten) : std::move(composed);
+  auto rewritten = apply_library(composed ? composed->graph : graph, catalog, target);
+  if (!rewritten) return composed;
+  if (composed) {
+    rewritten->applied.insert(rewritten->applied.begin(), composed->applied.begin(),
+                              composed->applied.end());
+  }
+  return rewritten;
 }
 
 }  // namespace passnet

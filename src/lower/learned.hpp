@@ -41,11 +41,16 @@ std::optional<std::vector<LearnedStep>> parse_steps(std::string_view text);
 // The steps of `passes/learned/steps.txt`.
 std::vector<LearnedStep> read_learned_steps();
 
+struct LearnedGraph {
+  Graph graph;
+  std::vector<const Pass*> applied;  // in the order in which they applied; some more than once
+};
+
 // Returns the graph after the learned steps, composed where they save time (`compose_passes`), and
 // then after the passes of the library, each of which replaces what its guard says that it makes
 // faster, in `kLearnedRounds` rounds at most. nullopt if none applies, or a limit on matching is
 // exceeded.
-std::optional<Graph> apply_learned_passes(const Graph& graph, const Catalog& catalog,
-                                          const Target& target);
+std::optional<LearnedGraph> apply_learned_passes(const Graph& graph, const Catalog& catalog,
+                                                 const Target& target);
 
 }  // namespace passnet

@@ -56,7 +56,8 @@ class Judge:
 
     async def _by_stages(self, wanted: dict[Any, Any]) -> list[Reward]:
         rows = await self._client.judge(
-            [{"passes": text, "graphs": own, "judge": "stages", "seed": self._seed}
+            [{"passes": text, "graphs": own, "judge": "stages", "seed": self._seed,
+              **self._settings}
              for (text, _), own in wanted.items()])
         return [self._of_stages([row["record"] for row in own]) for own in rows]
 

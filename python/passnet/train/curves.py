@@ -27,18 +27,25 @@ def read_curve(path: Path) -> list[dict[str, Any]]:
 def write_page(path: Path, title: str, rows: Sequence[dict[str, Any]],
                facts: Sequence[tuple[str, Any]]) -> None:
     """Writes a page of one file: facts, and the loss and rate over steps."""
+    write_curves(path, title, facts,
+                 [("Loss", {"training": "loss", "validation": "valid_loss"}, rows),
+                  ("Learning rate", {"rate": "rate"}, rows)])
+
+
+def write_curves(path: Path, title: str, facts: Sequence[tuple[str, Any]],
+                 charts: Sequence[tuple[str, dict[str, str], Sequence[dict[str, Any]]]]) -> None:
+    """Writes a page of one file: facts, and per chart a heading and its lines, by name the key of
+    their values in the rows."""
     cells = "".join(f"<tr><th>{html.escape(name)}</th><td>{html.escape(str(value))}</td></tr>\n"
                     for name, value in facts)
-    losses = [("training", [(row["step"], row["loss"]) for row in rows if "loss" in row]),
-              ("validation", [(row["step"], row["valid_loss"]) for row in rows
-                              if "valid_loss" in row])]
-    rates = [("rate", [(row["step"], row["rate"]) for row in rows if "rate" in row])]
+    drawn = "\n".join(f"<h2>{html.escape(heading)}</h2>\n" + draw(
+        [(name, [(row["step"], row[key]) for row in rows if key in row])
+         for name, key in lines.items()]) for heading, lines, rows in charts)
     path.write_text(
         "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'>"
         f"<title>{html.escape(title)}</title>\n<style>body{{font:15px sans-serif;margin:2em}}"
         "th{text-align:left;padding-right:2em;font-weight:normal;color:#555}</style></head><body>\n"
-        f"<h1>{html.escape(title)}</h1>\n<table>\n{cells}</table>\n<h2>Loss</h2>\n"
-        f"{draw(losses)}\n<h2>Learning rate</h2>\n{draw(rates)}\n</body></html>\n",
+        f"<h1>{html.escape(title)}</h1>\n<table>\n{cells}</table>\n{drawn}\n</body></html>\n",
         encoding="utf-8")
 
 

@@ -39,6 +39,7 @@ class Answer:
     text: str
     tokens: int
     reason: str
+    made: tuple[int, ...] = field(default=(), compare=False, repr=False)  # the tokens themselves
 
 
 @dataclass(frozen=True)
@@ -177,14 +178,14 @@ class Scheduler:
     def _answer(self, row: _Running) -> Answer | None:
         count = len(row.made)
         if row.made[-1] in self.coder.ends:
-            return Answer(self.coder.decode(row.made[:-1]), count, "stop")
+            return Answer(self.coder.decode(row.made[:-1]), count, "stop", tuple(row.made))
         if row.ask.stops and self._has_stop(row):
             text = self.coder.decode(row.made)
             places = [place for place in (text.find(stop) for stop in row.ask.stops) if place >= 0]
             if places:
-                return Answer(text[:min(places)], count, "stop")
+                return Answer(text[:min(places)], count, "stop", tuple(row.made))
         if count >= row.ask.max_tokens or len(row.ask.tokens) + count >= self.context:
-            return Answer(self.coder.decode(row.made), count, "length")
+            return Answer(self.coder.decode(row.made), count, "length", tuple(row.made))
         return None
 
     def _has_stop(self, row: _Running) -> bool:

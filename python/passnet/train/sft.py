@@ -15,7 +15,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from passnet.errors import PassnetError, reason_of, require_torch
+from passnet.errors import PassnetError, require_torch
+from passnet.train.checkpoint import read_checkpoint, write_checkpoint
 from passnet.train.curves import read_curve, write_page
 from passnet.train.examples import Example, Examples, make_batches, split_rows
 from passnet.train.models import hidden_of, logits_of
@@ -66,9 +67,9 @@ def pad_rows(rows: Sequence[Example]) -> tuple[Any, Any]:
     return tokens, targets
 
 
-def loss_sum(model: Any, rows: Sequence[Example], device: Any) -> tuple[Any, int]:
-    """The summed cross entropy of the trained tokens, and their number. Logits are computed for
-    these tokens alone."""
+def token_losses(model: Any, rows: Sequence[Example], device: Any) -> Any:
+    """The cross entropy of each trained token, row after row. Logits are computed for these tokens
+    alone."""
     torch = require_torch()
     tokens, targets = pad_rows(rows)
     places = (targets.view(-1) != IGNORED).nonzero().view(-1)
@@ -76,7 +77,7 @@ def loss_sum(model: Any, rows: Sequence[Example], device: Any) -> tuple[Any, int
     with torch.autocast("cuda", dtype=torch.bfloat16, enabled=device.type == "cuda"):
         hidden = hidden_of(model, tokens.to(device))
         logits = logits_of(model, hidden.flatten(0, 1)[places.to(device)])
-    return torch.nn.functional.cross_entropy(logits.float(), wanted, reduction="sum"), len(wanted)
+    return torch.nn.functional.cross_entropy(logits.float(), wanted, reduction="none")
 
 
 class Training:
@@ -120,32 +121,20 @@ class Training:
 
     def resume(self) -> None:
         """Continues from the checkpoint of the folder, if it has one of the same run."""
-        torch = require_torch()
-        if not self.checkpoint.is_file():
+        state = read_checkpoint(self.checkpoint, self._identity, self._device)
+        if state is None:
             return
-        try:
-            state = torch.load(self.checkpoint, map_location=self._device, weights_only=True)
-        except Exception as error:  # a damaged file may fail in any way
-            raise PassnetError(f"{self.checkpoint}: cannot be read ({reason_of(error)})") from error
-        identity = json.loads(state["identity"])
-        if identity != self._identity:
-            difference = _difference(identity, self._identity)
-            raise PassnetError(f"{self._out} holds another run ({difference}); choose another "
-                               "--out")
         self.model.load_state_dict(state["model"])
         self._optimizer.load_state_dict(state["optimizer"])
         self.step, self.seconds = state["step"], state["seconds"]
         kept = [row for row in read_curve(self.curve) if row["step"] <= self.step]
-        _write_whole(self.curve, "".join(json.dumps(row) + "\n" for row in kept).encode())
+        write_whole(self.curve, "".join(json.dumps(row) + "\n" for row in kept).encode())
 
     def save(self) -> None:
         """Writes the checkpoint, whole or not at all."""
-        torch = require_torch()
-        partial = self.checkpoint.with_suffix(".partial")
-        torch.save({"model": self.model.state_dict(), "optimizer": self._optimizer.state_dict(),
-                    "step": self.step, "seconds": self.seconds,
-                    "identity": json.dumps(self._identity)}, partial)
-        os.replace(partial, self.checkpoint)
+        write_checkpoint(self.checkpoint, self._identity,
+                         {"model": self.model.state_dict(), "step": self.step,
+                          "optimizer": self._optimizer.state_dict(), "seconds": self.seconds})
 
     def train(self, stop: Callable[[], bool]) -> bool:
         """Runs the steps that are left, with a checkpoint between epochs; true if all are done.
@@ -186,7 +175,7 @@ class Training:
         trained = sum(sum(self._rows[row].trained[1:]) for row in batch)
         total = 0.0
         for part in split_rows(batch, self._lengths, settings.part):
-            loss, _ = loss_sum(self.model, [self._rows[row] for row in part], self._device)
+            loss = token_losses(self.model, [self._rows[row] for row in part], self._device).sum()
             (loss / trained).backward()
             total += loss.detach()
         norm = torch.nn.utils.clip_grad_norm_(self.model.parameters(), settings.clip)
@@ -207,9 +196,9 @@ class Training:
         total, count = 0.0, 0
         with torch.no_grad():
             for part in split_rows(order, lengths, self._settings.part):
-                loss, trained = loss_sum(self.model, [self._valid[row] for row in part],
-                                         self._device)
-                total, count = total + float(loss), count + trained
+                losses = token_losses(self.model, [self._valid[row] for row in part],
+                                      self._device)
+                total, count = total + float(losses.sum()), count + len(losses)
         self.model.train()
         return round(total / count, 6)
 
@@ -223,7 +212,7 @@ class Training:
                   "tokens_per_second": round(tokens / max(self.seconds, 1e-9)),
                   "first_loss": rows[0]["loss"], "last_loss": rows[-1]["loss"],
                   "valid_loss": valid[-1] if valid else None, "versions": versions(self._device)}
-        _write_whole(self._out / "record.json", (json.dumps(record, indent=1) + "\n").encode())
+        write_whole(self._out / "record.json", (json.dumps(record, indent=1) + "\n").encode())
         shown = [(name, value) for name, value in record.items() if not isinstance(value, dict)]
         write_page(self._out / "curve.html", "Supervised fine-tuning", rows,
                    [*shown, *record["settings"].items(), *record["versions"].items()])
@@ -241,17 +230,8 @@ def make_optimizer(model: Any, settings: Settings, device: Any) -> Any:
                              fused=device.type == "cuda")
 
 
-def _difference(before: dict[str, Any], now: dict[str, Any]) -> str:
-    """The first key in which two identities differ, with both values."""
-    flat_before = {**before, **before.get("settings", {})}
-    flat_now = {**now, **now["settings"]}
-    for key in flat_now:
-        if key != "settings" and flat_before.get(key) != flat_now[key]:
-            return f"{key}: {flat_before.get(key)} then, {flat_now[key]} now"
-    return "of an earlier version"
-
-
-def _write_whole(path: Path, content: bytes) -> None:
+def write_whole(path: Path, content: bytes) -> None:
+    """Writes a file, whole or not at all."""
     partial = path.with_name(path.name + ".partial")
     partial.write_bytes(content)
     os.replace(partial, path)

@@ -16,6 +16,7 @@ namespace passnet {
 enum class ToolForm : uint8_t {
   kNative,  // calls of its interface
   kText,    // fenced blocks in its text
+  kNone,    // there are none: its answer is the submission, and is measured by `default`
 };
 
 struct PromptOptions {

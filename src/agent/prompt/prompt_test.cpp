@@ -3,6 +3,7 @@
 
 #include "agent/prompt/nearest_examples.hpp"
 #include "agent/prompt/tokens.hpp"
+#include "agent/workbench/tools.hpp"
 #include "ir/text/text.hpp"
 #include "ops/catalog.hpp"
 
@@ -82,6 +83,16 @@ TEST(Prompt, NativeToolsAreSchemasInsteadOfText) {
   EXPECT_TRUE(schemas[4]["parameters"]["properties"].contains("text"));
   EXPECT_EQ(schemas[4]["parameters"]["required"], nlohmann::ordered_json::array());
   EXPECT_EQ(schemas[1]["parameters"]["required"], nlohmann::ordered_json({"topic"}));
+}
+
+TEST(Prompt, WithoutToolsTheAnswerIsTheSubmission) {
+  const Catalog catalog = make_catalog();
+  const AuthorTask task = task_of(catalog, 3);
+  const std::string system = make_prompt(task, catalog, {.tools = ToolForm::kNone}).system;
+  EXPECT_NE(system.find("over the default compiler"), std::string::npos) << system;
+  for (const ToolInfo& tool : kTools) {
+    EXPECT_EQ(system.find(tool.name), std::string::npos) << tool.name;
+  }
 }
 
 TEST(Prompt, NearestExamplesShareOps) {

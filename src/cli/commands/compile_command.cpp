@@ -21,6 +21,7 @@
 #include "kernel/target.hpp"
 #include "lower/learned.hpp"
 #include "lower/simplify.hpp"
+#include "pass/language/print.hpp"
 #include "report/compile_report.hpp"
 #include "report/compile_trace.hpp"
 #include "report/plot/roofline.hpp"
@@ -165,9 +166,13 @@ class CompileRun {
     report.matched = std::move(matched);
     report.tuned = std::move(tuned);
     if (!arguments_.emit.empty()) {
+      std::vector<const Pass*> learned;
       if (pipeline.options.learned) {
         auto rewritten = apply_learned_passes(graph, session_.catalog(), target_);
-        if (rewritten) graph = *std::move(rewritten);
+        if (rewritten) {
+          graph = std::move(rewritten->graph);
+          learned = std::move(rewritten->applied);
+        }
       }
       if (pipeline.options.clean_up) {
         graph = simplify(graph, session_.catalog(), target_);
@@ -177,6 +182,8 @@ class CompileRun {
       const std::string text =
           is_device_code(arguments_.emit)
               ? TRY(list_device_code(compiled, arguments_.emit, arguments_.target.line_info))
+          : arguments_.emit == "passes"
+              ? print_in_order(learned, session_.catalog())
               : emitted(session_.catalog(), arguments_.emit, graph, compiled, sources);
       if (session_.json()) {
         session_.print_json({{"graph", sourced.name},
@@ -299,7 +306,7 @@ Result<void> check_form(const CompileArguments& arguments, const Target& target)
       is_source ? form == language : !is_device_code(form) || target.device == Device::kCuda;
   if (fits) return {};
   return fail(
-      {}, "emit-device", "expected a form that the device {} has (ir, kernels, {}), found {}",
+      {}, "emit-device", "expected a form that the device {} has (ir, passes, kernels, {}), found {}",
       info(target.device).name, target.device == Device::kCuda ? "cuda, ptx, sass" : "cpp", form);
 }
 
@@ -358,10 +365,12 @@ void add_compile_command(CliCommand command, Session& session) {
   command.flag("--freeze", arguments->freeze,
                "compute once, and not in each call, what depends on parameters alone (on the CPU)");
   command
-      .option("--emit", arguments->emit,
-              "print this instead: the graph after the passes; each launch, and why its values are "
-              "stored or not; or the sources; for a GPU also what NVRTC makes of them")
-      .one_of({"ir", "kernels", "cpp", "cuda", "ptx", "sass"});
+      .option(
+          "--emit", arguments->emit,
+          "print this instead: the graph after the passes; the learned passes that applied, as "
+          "a submission; each launch, and why its values are stored or not; or the sources; for "
+          "a GPU also what NVRTC makes of them")
+      .one_of({"ir", "passes", "kernels", "cpp", "cuda", "ptx", "sass"});
   command.flag("--time", arguments->time, "run the graph by itself and time it and its launches");
   command.option("--trace", arguments->trace,
                  "with --time: write the timeline of a call, which Perfetto opens");

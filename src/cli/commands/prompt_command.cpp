@@ -23,7 +23,9 @@ struct PromptArguments {
 int run(Session& session, const PromptArguments& arguments) {
   const auto task = read_author_task(session, arguments.task);
   if (!task) return kBadInput;
-  const ToolForm form = arguments.tools == "native" ? ToolForm::kNative : ToolForm::kText;
+  const ToolForm form = arguments.tools == "native" ? ToolForm::kNative
+                        : arguments.tools == "text" ? ToolForm::kText
+                                                    : ToolForm::kNone;
   const Prompt prompt = make_prompt(
       *task, session.catalog(), {.tokens = static_cast<size_t>(arguments.tokens), .tools = form});
   if (!session.json()) {
@@ -62,8 +64,9 @@ void add_prompt_command(CliCommand command, Session& session) {
       .show_default();
   command
       .option("--tools", arguments->tools,
-              "the form of tool calls: the model's interface (native), or blocks in its text")
-      .one_of({"native", "text"})
+              "the form of tool calls: the model's interface (native), or blocks in its text; none: "
+              "its answer is the submission")
+      .one_of({"native", "text", "none"})
       .show_default();
   set_action(command, session, arguments, run);
 }

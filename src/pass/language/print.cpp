@@ -7,6 +7,7 @@
 #include "kernel/device.hpp"
 
 #include <algorithm>
+#include <map>
 #include <ranges>
 
 namespace passnet {
@@ -371,6 +372,18 @@ std::string print(const Term& term) {
 
 std::string print(const Pass& pass, const Catalog& catalog) {
   return PassPrinter(pass, catalog).print();
+}
+
+std::string print_in_order(std::span<const Pass* const> applied, const Catalog& catalog) {
+  std::string text;
+  std::map<std::string_view, size_t> counts;
+  for (const Pass* const pass : applied) {
+    std::string own = print(*pass, catalog);
+    const size_t count = ++counts[pass->name];
+    if (count > 1) own.insert(("pass " + pass->name).size(), "_" + std::to_string(count));
+    text += own + "\n";
+  }
+  return text;
 }
 
 }  // namespace passnet

@@ -111,10 +111,11 @@ StageRecord StageJudge::judge(const Graph& graph, const std::optional<std::strin
   if (const Baseline* const baseline = baseline_of(graph, settings)) {
     record.before = baseline->work;
     record.floor = baseline->floor;
-    // A rewritten graph that claims fewer FLOPs than were counted before is not faster for that.
+    // The same function may need fewer FLOPs, but not fewer bytes than must be moved.
+    record.floor->flops = std::min(record.floor->flops, record.after->flops);
     const CountedWork after{.launches = record.after->launches,
                             .bytes = std::max(record.after->bytes, record.floor->bytes),
-                            .flops = std::max(record.after->flops, record.floor->flops)};
+                            .flops = record.after->flops};
     record.estimate =
         std::min(estimated_us(*record.before) / estimated_us(after), kHighestEstimate);
     record.of_floor = estimated_us(*record.floor) / estimated_us(after);

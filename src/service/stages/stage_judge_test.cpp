@@ -16,6 +16,9 @@ namespace {
 
 constexpr const char* kGraph =
     "graph @g(%x: f32[64,64]) {\n  %0 = mul(%x, 2.0)\n  %1 = relu(%0)\n  return %1\n}\n";
+constexpr const char* kMeanOfLinear =
+    "graph @g(%x: f32[512,256], %w: f32[256,256]) {\n  %0 = linear(%x, %w)\n"
+    "  %1 = mean(%0, dim=[0], keepdim=true)\n  return %1\n}\n";
 // PATTERN and FUSION are the ops between an argument and a result.
 constexpr std::string_view kPass =
     "pass p {{\n  pattern(%x) {{\n    %0 = mul(%x, $s)\n    %1 = relu(%0)\n    return %1\n  }}\n"
@@ -24,10 +27,11 @@ constexpr std::string_view kPass =
 
 class StageJudgeTest : public testing::Test {
  protected:
-  StageRecord judge(const std::string& text, const std::optional<std::string>& task = {}) {
+  StageRecord judge(const std::string& text, const std::optional<std::string>& task = {},
+                    const char* graph = kGraph) {
     Sources sources;
     Diagnostics diagnostics;
-    const SourceId source = sources.add("g", kGraph);
+    const SourceId source = sources.add("g", graph);
     const std::vector<Graph> graphs = parse_graphs(sources, source, catalog_, diagnostics);
     const auto submission =
         parse_submission(std::array{SubmissionText{.name = "a.pass", .task = "", .text = text}},
@@ -66,6 +70,18 @@ TEST_F(StageJudgeTest, EachStageHasItsReward) {
     EXPECT_DOUBLE_EQ(record.reward, info(stage).reward);
     EXPECT_FALSE(record.detail.empty());
   }
+}
+
+TEST_F(StageJudgeTest, FewerFlopsForTheSameFunctionCount) {
+  const StageRecord record = judge(
+      "pass early {\n  pattern(%x, %w) {\n    %0 = linear(%x, %w)\n"
+      "    %1 = mean(%0, dim=[0], keepdim=true)\n    return %1\n  }\n  replace {\n"
+      "    %m = mean(%x, dim=[0], keepdim=true)\n    %y = linear(%m, %w)\n    return %y\n  }\n}\n",
+      {}, kMeanOfLinear);
+  EXPECT_EQ(record.stage, RewardStage::kProved) << record.detail;
+  EXPECT_LT(record.after->flops, record.before->flops / 10);
+  EXPECT_DOUBLE_EQ(record.floor->flops, record.after->flops);
+  EXPECT_GT(*record.estimate, 5);
 }
 
 TEST_F(StageJudgeTest, AResultThatCannotBeUsedReachesNoMore) {

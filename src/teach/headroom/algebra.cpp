@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <map>
 
 namespace passnet {
 namespace {
@@ -27,19 +26,6 @@ std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, cons
     if (std::ranges::any_of(graphs, matches)) found.push_back(print(pass, catalog));
   }
   return found;
-}
-
-std::string print_in_order(std::span<const Pass* const> applied, const Catalog& catalog) {
-  std::string text;
-  std::map<std::string, size_t> counts;
-  for (const Pass* const pass : applied) {
-    std::string own = print(*pass, catalog);
-    const std::string begin = "pass " + pass->name;
-    const size_t count = ++counts[pass->name];
-    if (count > 1) own.insert(begin.size(), "_" + std::to_string(count));
-    text += own + "\n";
-  }
-  return text;
 }
 
 std::string compose_algebra(const Graph& graph, const Catalog& catalog, const Target& target) {

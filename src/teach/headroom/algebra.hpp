@@ -10,17 +10,12 @@
 
 namespace passnet {
 
-struct Pass;
 struct Target;
 
 // The texts of those passes that match one of the graphs, one pass each, in the order in which they
 // ship.
 std::vector<std::string> find_algebra(std::span<const Graph* const> graphs, const Catalog& catalog,
                                       const Target& target);
-
-// The text of passes in the order in which they applied. One that applied again has a number behind
-// its name.
-std::string print_in_order(std::span<const Pass* const> applied, const Catalog& catalog);
 
 // The text of all passes of `passes/steps` and `passes/algebra` that match the graph or what
 // earlier ones made of it, in the order in which they applied; empty if none does.

@@ -2,7 +2,7 @@
 
 #include "lower/composed.hpp"
 #include "pass/language/parse.hpp"
-#include "teach/headroom/algebra.hpp"
+#include "pass/language/print.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -32,9 +32,8 @@ class StepLearner {
       : known_(known),
         tasks_(tasks),
         instruments_(instruments),
-        options_(options),
-        passes_(known_steps(instruments.catalog())) {
-    for (const Pass& pass : passes_) {
+        options_(options) {
+    for (const Pass& pass : known_steps(instruments.catalog())) {
       const auto found = std::ranges::find(known, pass.name, &LearnedStep::name);
       if (found != known.end()) steps_.push_back(&pass);
     }
@@ -165,7 +164,6 @@ class StepLearner {
   std::span<const AuthorTask> tasks_;
   Instruments& instruments_;
   const LearnOptions& options_;
-  std::vector<Pass> passes_;
   std::vector<const Pass*> steps_;  // those that are still learned, in their order
   std::vector<ComposedEvidence> evidence_;
   std::vector<LearnedSteps::Dropped> dropped_;
