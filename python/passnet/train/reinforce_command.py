@@ -83,6 +83,10 @@ def add_reinforce(parts: Any) -> None:
         value = getattr(defaults, name.replace("-", "_"))
         part.add_argument(f"--{name}", type=kind, default=value, metavar="N",
                           help=f"{meaning} ({value})")
+    part.add_argument("--calls", type=command.positive, default=45, metavar="N",
+                      help="timed calls of a passing answer (45)")
+    part.add_argument("--threads", type=command.positive, default=1, metavar="N",
+                      help="threads of these calls (1: several judges share a machine)")
     part.add_argument("--replay", type=int, default=200, metavar="N",
                       help="best answers that are judged again at the end (200)")
     part.add_argument("--begin", default=command.PASS_BEGIN, metavar="TEXT",
@@ -97,8 +101,9 @@ def _reinforce(options: argparse.Namespace) -> int:
     started = time.monotonic()
     if not options.resume and options.out.exists():
         raise PassnetError(f"{options.out} exists; --resume goes on with it")
-    judge = ServiceJudge(options.service, options.token, options.seed)
-    again = ServiceJudge(options.service, options.token, options.seed + 1, cache=False)
+    care = {"calls": options.calls, "threads": options.threads}
+    judge = ServiceJudge(options.service, options.token, options.seed, **care)
+    again = ServiceJudge(options.service, options.token, options.seed + 1, cache=False, **care)
     try:
         with command.stop_signals() as stopped:
             record = run(options, judge, again, lambda: stopped() or (
