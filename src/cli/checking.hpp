@@ -58,7 +58,8 @@ class Interpreted {
         expected_(std::move(expected)),
         tf32_(tf32) {}
 
-  std::vector<size_t> find_wrong(std::span<const Tensor> results);
+  std::vector<size_t> find_wrong(std::span<const Tensor> results,
+                                 std::span<const size_t> differing);
 
   const Graph* graph_;
   const Catalog* catalog_;

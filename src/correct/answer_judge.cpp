@@ -93,7 +93,7 @@ AnswerJudge::Judged AnswerJudge::judge(const ValidCall& call, size_t index,
     return {.finding = is_within ? Finding::kRight : Finding::kWrongAgain};
   }
   const Tensor& result = read();
-  const int64_t wrong = count_wrong_values(result, answer, call.pool);
+  const int64_t wrong = count_wrong_values(result, answer, call.pool).wrong;
   const Rounding rounding = call.exact().judge_rounding(index, result, wrong);
   if (rounding == Rounding::kWrong) {
     count_correct(compared.correct);

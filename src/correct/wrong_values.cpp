@@ -7,9 +7,9 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <limits>
+#include <mutex>
 #include <numeric>
 #include <span>
 
@@ -303,14 +303,20 @@ std::string place_in(const Shape& shape, int64_t index) {
   return to_string(std::span<const int64_t>(place));
 }
 
-int64_t count_wrong_values(const Tensor& found, const Tensor& expected, ThreadPool* pool) {
+WrongCount count_wrong_values(const Tensor& found, const Tensor& expected, ThreadPool* pool) {
   CHECK(found.type() == expected.type());
-  std::atomic<int64_t> all = 0;
+  WrongCount all;
+  std::mutex mutex;
   for_each_range(pool, expected.numel(), [&](int64_t begin, int64_t end) {
     Judge judge(found, expected);
-    int64_t wrong = 0;
-    for_each_wrong(judge, begin, end, [&](int64_t, double) { ++wrong; });
-    all += wrong;
+    WrongCount part;
+    for_each_wrong(judge, begin, end, [&](int64_t, double units) {
+      ++part.wrong;
+      part.units = std::max(part.units, units);
+    });
+    const std::scoped_lock lock(mutex);
+    all.wrong += part.wrong;
+    all.units = std::max(all.units, part.units);
   });
   return all;
 }

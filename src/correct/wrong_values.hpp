@@ -101,8 +101,15 @@ struct WrongValues {
   std::string how;  // "every one is 0, as after a loop that ends early"; empty for kOther
 };
 
-// Returns the number of elements that `find_wrong_values` finds; `pool` may be null.
-int64_t count_wrong_values(const Tensor& found, const Tensor& expected, ThreadPool* pool);
+// The elements outside of the tolerance, without a description.
+struct WrongCount {
+  int64_t wrong = 0;
+  double units = 0;  // the largest error in tolerances; infinite for NaN, Inf, integers
+};
+
+// Returns the number and the largest error of the elements that `find_wrong_values` finds, in less
+// time; `pool` may be null.
+WrongCount count_wrong_values(const Tensor& found, const Tensor& expected, ThreadPool* pool);
 
 // Finds the elements outside of the tolerance at t = -5 (docs/metrics.md), excluding NaN and
 // infinities where the reference has them; nullopt if there are none. Both tensors have the same

@@ -47,6 +47,9 @@ WrongValues wrong(const Tensor& expected, const Value& change) {
   }
   const auto values = find_wrong_values(found, expected);
   EXPECT_TRUE(values);
+  const WrongCount count = count_wrong_values(found, expected, nullptr);
+  EXPECT_EQ(count.wrong, values.value_or(WrongValues{}).wrong);
+  EXPECT_EQ(count.units, values.value_or(WrongValues{}).units);
   return values.value_or(WrongValues{});
 }
 
@@ -62,6 +65,7 @@ TEST(WrongValues, NothingIsWrong) {
   const Tensor expected = random_tensor({3, 5});
   EXPECT_FALSE(find_wrong_values(expected.clone(), expected));
   EXPECT_FALSE(find_wrong_values(Tensor({DType::kF32, {0, 4}}), Tensor({DType::kF32, {0, 4}})));
+  EXPECT_EQ(count_wrong_values(expected.clone(), expected, nullptr).wrong, 0);
 }
 
 TEST(WrongValues, Places) {
