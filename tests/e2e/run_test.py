@@ -48,6 +48,22 @@ class Run(InFolder):
         code, other = self.run_program(str(text), "--seed", "6")
         self.assertNotEqual(first[0]["outputs"][0]["checksum"], other[0]["outputs"][0]["checksum"])
 
+    def test_a_check_is_of_a_compiler(self):
+        text = self.folder / "one.graph"
+        text.write_text(GRAPHS[:GRAPHS.index("graph @random")])
+        code, rows = self.run_program(str(text), "--check")
+        self.assertEqual(code, 0)
+        self.assertTrue(rows[0]["check"]["holds"])
+        # Without `--pipeline` the default compiler runs, here one that does not exist.
+        missing = str(self.folder / "no-compiler")
+        self.assertEqual(self.run_program(str(text), "--compiler", missing)[0], 0)
+        self.assertNotEqual(self.run_program(str(text), "--check", "--compiler", missing)[0], 0)
+        done = subprocess.run([PROGRAM, "run", text, "--check", "--pipeline", "reference"],
+                              capture_output=True, text=True, timeout=600, check=False)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("expected a compiler to check against the interpreter, found the "
+                      "interpreter `reference` [check-of-reference]", done.stderr)
+
     def test_a_graph_of_a_task_gets_a_folder(self):
         out = self.folder / "out"
         graph = ROOT / "data" / "suite" / "bert.add_layer_norm" / "0.graph"

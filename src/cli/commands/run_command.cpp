@@ -36,7 +36,7 @@ struct RunArguments {
   std::string outputs;
   std::string save_inputs;
   TargetArguments target;
-  std::string pipeline;  // empty: the reference, or on a GPU the default compiler
+  std::string pipeline;  // empty: the reference; on a GPU or to check, the default compiler
   std::string compiler = "c++";
   bool allow_native = false;
   bool check = false;
@@ -153,7 +153,15 @@ Result<Tools> open_tools(RunArguments& arguments) {
     tools.gpu = TRY(open_gpu(arguments.target));
   } else {
     TRY(choose_target(arguments.target, TargetUse::kRunOnCpu));
-    if (arguments.pipeline.empty()) arguments.pipeline = kReference;
+    if (arguments.pipeline.empty()) {
+      arguments.pipeline = arguments.check ? info(Pipeline::kDefault).name : kReference;
+    }
+    if (arguments.check && arguments.pipeline == kReference) {
+      return fail({}, "check-of-reference",
+                  "expected a compiler to check against the interpreter, found the interpreter "
+                  "`{}`",
+                  kReference);
+    }
   }
   if (arguments.pipeline == kReference || (arguments.check && tools.gpu)) {
     tools.pool = std::make_unique<ThreadPool>(thread_count(0));
@@ -317,7 +325,7 @@ void add_run_command(CliCommand command, Session& session) {
       .option(
           "--pipeline", arguments->pipeline,
           fmt::format("the interpreter (reference) or a compiler: {}; reference if left out, with "
-                      "--device cuda default",
+                      "--device cuda or --check default",
                       fmt::join(pipelines, ", ")))
       .one_of(pipelines, "NAME");
   command.flag("--check", arguments->check,
