@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
 from passnet.execute import ITEM_OPS, NUMPY_PREFIX, describe, infer_types
 from passnet.lazy import Fakes
+from passnet.saved_values import Statistics
 from passnet.typed_lines import Row, row_hash
 
 
@@ -18,12 +19,13 @@ from passnet.typed_lines import Row, row_hash
 class Captured:
     """One graph: a GraphModule whose placeholders are its only inputs, their values in the mode of
     capture, and the same as real tensors if they are known (otherwise None). `phase`: of a training
-    step, `forward` or `backward`."""
+    step, `forward` or `backward`. `assumed`: statistics of inputs that are not known, by name."""
 
     module: Any
     inputs: list[Any]
     known: list[Any | None]
     phase: str = ""
+    assumed: dict[str, Statistics] = field(default_factory=dict)
 
 
 class BrokenOff(PassnetError):

@@ -11,6 +11,7 @@ from typing import Any
 
 from passnet.capture import Captured
 from passnet.errors import PassnetError, require_torch
+from passnet.saved_values import Statistics
 from passnet.source_text import WIDTH, lay_out
 
 MAX_DATA = 1024  # max elements of an integer tensor that are written out
@@ -90,8 +91,10 @@ def _number(value: float) -> str:
     return f"{value:.3f}" if math.isfinite(value) else f'float("{value}")'
 
 
-def weight_record(name: str, value: Any, known: Any | None) -> list[str]:
-    """Lines of one class of `weight_meta.py`; unknown values get assumed statistics."""
+def weight_record(name: str, value: Any, known: Any | None,
+                  assumed: Statistics | None = None) -> list[str]:
+    """Lines of one class of `weight_meta.py`; unknown values get assumed statistics, if none are
+    given those of the name."""
     torch = require_torch()
     mean: str | None = None
     std: str | None = None
@@ -100,14 +103,20 @@ def weight_record(name: str, value: Any, known: Any | None) -> list[str]:
     shape = [int(extent) for extent in value.shape]
     if value.dtype.is_floating_point or value.dtype.is_complex:
         if known is None:
-            numbers = assumed_statistics(name, shape)
+            numbers = ((assumed.mean, assumed.std) if assumed
+                       else assumed_statistics(name, shape))
         elif known.numel() == 0:
             numbers = (0.0, 0.0)
         else:
             exact = torch.view_as_real(known.detach()) if known.is_complex() else known.detach()
             exact = exact.double()
             numbers = (float(exact.mean()), float(exact.std(correction=0)))
-        mean, std = (_number(number) for number in numbers)
+        if known is None and assumed:
+            mean, std = (f"{number:.3g}" for number in numbers)
+            bounds = (("min_val", assumed.low), ("max_val", assumed.high))
+            extra += [f"    {key} = {bound:g}" for key, bound in bounds if bound is not None]
+        else:
+            mean, std = (_number(number) for number in numbers)
         if "running_var" in name:
             extra.append("    min_val = 0")
         if known is not None and known.numel() == 1 and not known.is_complex():
@@ -159,8 +168,8 @@ def write_sample(folder: Path, graph: Captured, *, about: dict[str, Any], batch:
     names = [node.target for node in graph.module.graph.nodes if node.op == "placeholder"]
     model = model_source(graph)
     digest = hashlib.sha256(model.encode()).hexdigest()
-    records = ["\n".join(weight_record(name, value, known)) for name, value, known in
-               zip(names, graph.inputs, graph.known, strict=True)]
+    records = ["\n".join(weight_record(name, value, known, graph.assumed.get(name)))
+               for name, value, known in zip(names, graph.inputs, graph.known, strict=True)]
     about = {"framework": "torch", "num_devices_required": 1, "num_nodes_required": 1,
              "dynamic": False, **about}
     files = {

@@ -10,6 +10,7 @@ from typing import Any
 from passnet.capture import BrokenOff, Captured, cause_of, computes, lift_constants
 from passnet.errors import PassnetError, require_torch
 from passnet.lazy import Fakes
+from passnet.saved_values import saved_statistics
 
 FORWARD, BACKWARD = "forward", "backward"
 # By phase: a graph, its inputs, and Dynamo's inputs by name, in order.
@@ -194,7 +195,9 @@ def _graphs(steps: list[Step],
             _name_inputs(graph, values, given)
             captured = lift_constants(graph, values, fakes)
             known = [None if isinstance(value, FakeTensor) else value for value in captured.known]
-            graphs.append(Captured(captured.module, captured.inputs, known, phase))
+            names = [node.name for node in captured.module.graph.nodes if node.op == "placeholder"]
+            assumed = saved_statistics(step[FORWARD][0], names) if phase == BACKWARD else {}
+            graphs.append(Captured(captured.module, captured.inputs, known, phase, assumed))
     return graphs
 
 
