@@ -12,6 +12,8 @@ namespace {
 
 constexpr int64_t kFirstRetryMs = 100;
 constexpr int64_t kLongestRetryMs = 30'000;
+constexpr size_t kMostSharing = 64;          // not tuning: more workers have no smaller share
+constexpr int64_t kPresentMs = 60'000;       // a worker that was seen in this time takes part
 constexpr int64_t kGoneMs = 24 * 3'600'000;  // after which a worker that was not seen is forgotten
 
 int64_t retry_ms(int64_t claims) {
@@ -59,10 +61,22 @@ Result<LeasedBatch> Store::read_batch(std::string lease) {
   return batch;
 }
 
+Result<size_t> Store::share_of_jobs(const std::string& device, size_t most) {
+  const SqlRows rows = TRY(connection_.query(
+      "SELECT (SELECT count(*) FROM (SELECT 1 FROM jobs WHERE device = $1 AND until_ms <= {now} "
+      "AND claims < $2 LIMIT $3) AS waiting), "
+      "(SELECT count(*) FROM workers WHERE device = $1 AND seen_ms > {now} - $4)",
+      device, kMostClaims, most * kMostSharing, kPresentMs));
+  const int64_t workers = std::max<int64_t>(rows.front().integer(1), 1);
+  const int64_t share = (rows.front().integer(0) + workers - 1) / workers;
+  return std::clamp<size_t>(static_cast<size_t>(share), 1, most);
+}
+
 Result<LeasedBatch> Store::claim(const std::string& worker, const std::string& device, size_t most,
                                  std::chrono::milliseconds lease) {
   return connection_.lease([&]() -> Result<LeasedBatch> {
     const std::string id = draw_lease();
+    const size_t share = TRY(share_of_jobs(device, most));
     TRY(connection_.post(
         "WITH head AS (SELECT batch FROM jobs WHERE device = $1 AND until_ms <= {now} "
         "AND claims < $2 ORDER BY priority DESC, evaluation LIMIT 1 {skip_locked}), "
@@ -71,7 +85,7 @@ Result<LeasedBatch> Store::claim(const std::string& worker, const std::string& d
         "ORDER BY priority DESC, evaluation LIMIT $3 {skip_locked}) "
         "UPDATE jobs SET lease = $4, worker = $5, until_ms = {now} + $6, claims = claims + 1, "
         "started_ms = {now} WHERE evaluation IN (SELECT evaluation FROM chosen)",
-        device, kMostClaims, most, id, worker, static_cast<int64_t>(lease.count())));
+        device, kMostClaims, share, id, worker, static_cast<int64_t>(lease.count())));
     return read_batch(id);
   });
 }

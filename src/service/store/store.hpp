@@ -53,7 +53,7 @@ class Store {
   Result<std::vector<int64_t>> finished(std::span<const int64_t> ids);
 
   // Claims up to `most` jobs for the device: the first in order of priority and age, and others of
-  // the same batch.
+  // the same batch, but no more than leaves as many for each other worker of the device.
   Result<LeasedBatch> claim(const std::string& worker, const std::string& device, size_t most,
                             std::chrono::milliseconds lease);
   // Prolongs the lease; returns the evaluations that it still holds.
@@ -87,6 +87,7 @@ class Store {
                                                               const std::string& key,
                                                               const std::string& body);
   Result<Tenant> require_tenant(const std::string& name);
+  Result<size_t> share_of_jobs(const std::string& device, size_t most);
   Result<LeasedBatch> read_batch(std::string lease);
   Result<void> store_record(const SqlRow& job, const std::string& worker, const JobResult& result);
   Result<void> fail_job(int64_t evaluation, const std::string& reason);

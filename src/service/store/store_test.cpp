@@ -95,6 +95,20 @@ TEST_P(StoreTest, AnEvaluationGoesFromSubmissionToItsRecord) {
   EXPECT_TRUE(value(store.settle("w", batch.lease, records_of(batch))).empty());
 }
 
+TEST_P(StoreTest, WorkersShareTheJobsOfABatch) {
+  Store store = open_with_tenant();
+  std::vector<NewEvaluation> all;
+  for (size_t i = 0; i < 12; ++i) all.push_back(evaluation(fmt::format("g{}", i), "passes"));
+  ASSERT_TRUE(store.submit("a", all));
+  for (const char* const name : {"w1", "w2", "w3"}) ASSERT_TRUE(store.greet(name, kDevice));
+  ASSERT_TRUE(store.greet("other", "cuda"));
+  EXPECT_EQ(value(store.claim("w1", kDevice, 2, kLong)).jobs.size(), 2U);
+  EXPECT_EQ(value(store.claim("w2", kDevice, 8, kLong)).jobs.size(), 4U);
+  EXPECT_EQ(value(store.claim("w3", kDevice, 8, kLong)).jobs.size(), 2U);
+  ASSERT_TRUE(store.connection().run("UPDATE workers SET seen_ms = {now} - 3600000"));
+  EXPECT_EQ(value(store.claim("w1", kDevice, 8, kLong)).jobs.size(), 4U);
+}
+
 TEST_P(StoreTest, ConcurrentClaimersGetEachJobOnce) {
   constexpr size_t kJobs = 600;
   Store store = open_with_tenant();
