@@ -2,6 +2,15 @@
 #include "triton/reader.hpp"
 
 namespace passnet {
+namespace {
+
+// A product as a divisor; quotients and products are read from left to right.
+std::string as_divisor(const std::string& text, TermOp op) {
+  const bool is_product = op == TermOp::kSum && !text.starts_with('(') && text.contains(" * ");
+  return is_product ? "(" + text + ")" : text;
+}
+
+}  // namespace
 
 Result<std::string> PassReader::host_text(TermId term, Span span) {
   const TermNode node = terms_.node(term);
@@ -35,9 +44,11 @@ Result<std::string> PassReader::host_text(TermId term, Span span) {
       return polynomial.size() > 1 || sum.starts_with("0 -") ? "(" + sum + ")" : sum;
     }
     case TermOp::kFloorDiv:
-      return fmt::format("({} / {})", parts[0], parts[1]);
+      return fmt::format("({} / {})", parts[0],
+                         as_divisor(parts[1], terms_.node(node.children[1]).op));
     case TermOp::kModulo:
-      return fmt::format("({} % {})", parts[0], parts[1]);
+      return fmt::format("({} % {})", parts[0],
+                         as_divisor(parts[1], terms_.node(node.children[1]).op));
     case TermOp::kCompare:
       return fmt::format("{} {} {}", parts[0], node.text, parts[1]);
     case TermOp::kAnd:

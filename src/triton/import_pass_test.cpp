@@ -103,6 +103,23 @@ TEST(ImportPass, ChoicesOfDtypesAndSizesAreGuards) {
   EXPECT_EQ(one->names.size(), 1U) << one->text;
 }
 
+TEST(ImportPass, ProductsThatDivideAreInParentheses) {
+  PublicPass pass;
+  pass.wrapper =
+      "    a, b, c = x.shape\n"
+      "    if c // (a * b) == 5 or c % (a * b) == 7:\n"
+      "        return x * 2\n"
+      "    out = torch.empty_like(x)\n"
+      "    kernel[(triton.cdiv(x.numel(), 256),)](x, out, x.numel(), BLOCK=256)\n"
+      "    return out\n";
+  const auto imported = import_text(pass.text());
+  ASSERT_TRUE(imported) << imported.error().message;
+  for (const char* const divided :
+       {"dim(%x, 2) / (dim(%x, 0) * dim(%x, 1))", "dim(%x, 2) % (dim(%x, 0) * dim(%x, 1))"}) {
+    EXPECT_NE(imported->text.find(divided), std::string::npos) << imported->text;
+  }
+}
+
 // Returns the text of a pass of two halves of x with this kernel.
 std::string text_of_halves(const std::string& kernel, const std::string& sizes) {
   PublicPass pass;
