@@ -372,6 +372,17 @@ TEST(ImportPass, ReadsInBranchesNeedTheElementsOfTheirBranch) {
   EXPECT_FALSE(has(text, ">=")) << text;  // all elements of x are there
 }
 
+TEST(ImportPass, SlicesWithStepsHaveTheLengthOfTheirs) {
+  const auto of_slice = [](const std::string& slice) {
+    return converted({.pattern = "    return torch.relu(x[" + slice + "])\n",
+                      .wrapper = "    return torch.clamp(x[" + slice + "], 0)\n"});
+  };
+  const std::string open = of_slice("..., 1::2");
+  EXPECT_TRUE(has(open, "dim(%t0, -1) == ((dim(%x, -1)) - (1) + 1) / 2")) << open;
+  const std::string ends = of_slice(":5:3");
+  EXPECT_TRUE(has(ends, "dim(%t0, 0) == ((min(5, dim(%x, 0))) - (0) + 2) / 3")) << ends;
+}
+
 TEST(ImportPass, SlicesOfPatternsMayBeTheWholeTensor) {
   const auto imported =
       import_text(PublicPass{.pattern = "    return torch.relu(x[:, :8])\n"}.text());

@@ -376,6 +376,14 @@ Result<Held> PassReader::tensor_index(const Held& object, const Held& index, Spa
         current = call_statement(fmt::format("slice(%{}, dim={}, start={}, end={}, step={})",
                                              current, dim_text(current), bound(start, "0"), end,
                                              step.value_or(1)));
+        // Graphs end a slice with steps at its last element; its length says where the end was.
+        if (is_open) {
+          const std::string whole =
+              stop && *stop >= 0 ? fmt::format("min({}, {})", *stop, extent) : bound(stop, extent);
+          add_guard(fmt::format("dim(%{}, {}) == (({}) - ({}) + {}) / {}", current,
+                                is_from_end ? -left : dim, whole, bound(start, "0"), *step - 1,
+                                *step));
+        }
       }
       dim += 1;
       left -= 1;
