@@ -372,6 +372,17 @@ TEST(ImportPass, ReadsInBranchesNeedTheElementsOfTheirBranch) {
   EXPECT_FALSE(has(text, ">=")) << text;  // all elements of x are there
 }
 
+TEST(ImportPass, BlocksOfAQuotientAreAllOfThem) {
+  const std::string text =
+      converted({.kernel = "    at = tl.program_id(0) * n + tl.arange(0, BLOCK)\n"
+                           "    tl.store(out_ptr + at, tl.maximum(tl.load(x_ptr + at), 0.0))\n",
+                 .wrapper = "    out = torch.empty_like(x)\n"
+                            "    kernel[(x.numel() // 64,)](x, out, 64, BLOCK=64)\n"
+                            "    return out\n"});
+  EXPECT_TRUE(has(text, "numel(%x) == 64 * (numel(%x) / 64)")) << text;
+  EXPECT_FALSE(has(text, "63")) << text;  // as if it were a size rounded up
+}
+
 TEST(ImportPass, SlicesWithStepsHaveTheLengthOfTheirs) {
   const auto of_slice = [](const std::string& slice) {
     return converted({.pattern = "    return torch.relu(x[" + slice + "])\n",

@@ -94,6 +94,9 @@ void KernelShape::merge(std::vector<TermId>& roots, const TermIds& among) {
           if (atoms.size() != 1 || times != 1) continue;
           const TermNode node = terms_.node(atoms[0]);
           if (node.op != TermOp::kFloorDiv || node.children[1] != width) continue;
+          // `n / width` leaves a last part out; only more blocks than that are a size rounded up.
+          const auto more = terms_.integer_of(terms_.subtract(count, atoms[0]));
+          if (more && *more < 1) continue;
           const TermId whole = terms_.multiply(
               terms_.subtract(terms_.subtract(count, atoms[0]), terms_.integer(1)), width);
           const TermId size = terms_.add(whole, terms_.add(node.children[0], terms_.integer(1)));
