@@ -14,7 +14,7 @@ namespace passnet {
 namespace {
 
 // To be raised when the draws, or arithmetic in a field, change.
-constexpr int64_t kVersion = 14;
+constexpr int64_t kVersion = 15;
 
 // `proved robust - REASON`, where the words are those of the records, or `refuted`; the third one
 // has the admitted identities, with commas.

@@ -316,6 +316,37 @@ TEST_F(Refused, PolesAreNotRobust) {
   EXPECT_FALSE(compare_in_fields(before, after("2e-5"), catalog_, {}).is_equal);
 }
 
+// The same behind an activation, which makes a number of an infinity: two convolutions of one value
+// as one, of which the factor of a norm is infinite.
+TEST_F(Refused, PolesBehindActivationsAreNotRobust) {
+  const std::string_view inputs =
+      "(%x: f32[1,16,4,4], %w: f32[16,1,3,3], %u: f32[16,1,3,3], %m: f32[16], %v: f32[16])";
+  const Graph before = parsed_graph(
+      fmt::format("graph @g{} {{ %0 = conv2d(%x, %w, padding=[1,1], groups=16) "
+                  "%1 = conv2d(%x, %u, padding=[1,1], groups=16) "
+                  "%2 = batch_norm(%1, %m, %v) %3 = add(%0, %2) %y = relu(%3) return %y }}",
+                  inputs),
+      catalog_);
+  const auto merged = [&](std::string_view eps) {
+    return parsed_graph(
+        fmt::format("graph @g{} {{ %0 = add(%v, {}) %s = rsqrt(%0) "
+                    "%t = reshape(%s, shape=[16,1,1,1]) %1 = mul(%u, %t) %f = add(%w, %1) "
+                    "%2 = mul(%m, %s) %b = neg(%2) "
+                    "%3 = conv2d(%x, %f, %b, padding=[1,1], groups=16) %y = relu(%3) return %y }}",
+                    inputs, eps),
+        catalog_);
+  };
+  const Graph once = merged("1e-5");
+  size_t poles = 0;
+  for (uint64_t seed = 0; seed < 8; ++seed) {
+    const Equality equality = compare_in_fields(before, once, catalog_, {.seed = seed});
+    EXPECT_TRUE(equality.is_equal) << equality.reason;
+    poles += equality.is_robust == false;
+  }
+  EXPECT_GT(poles, 0);
+  EXPECT_FALSE(compare_in_fields(before, merged("2e-5"), catalog_, {}).is_equal);
+}
+
 // Both differ by constants alone: constants of seven digits do not refute, one that is off by a
 // millionth does, and one that shows beside tiny inputs.
 TEST_F(Refused, ConstantsThatRoundingDoesNotExplain) {

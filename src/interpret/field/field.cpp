@@ -85,8 +85,9 @@ bool is_square(uint32_t number, uint32_t prime) {
 
 }  // namespace
 
-Field::Field(uint64_t key)
+Field::Field(uint64_t key, Pole pole)
     : key_(key),
+      pole_(pole),
       p_(prime_of(key)),
       q_((p_.prime() - 1) / 2),
       known_form_{.p = p_, .q = q_},

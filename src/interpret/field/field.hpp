@@ -40,9 +40,15 @@ struct OperandNumbers {
   const double* b = nullptr;
 };
 
+// The quotient of a number by zero, and 1 / sqrt(0).
+enum class Pole : uint8_t {
+  kInfinite,    // as of floats
+  kNotANumber,  // so that all which depends on it is none either
+};
+
 class Field {
  public:
-  explicit Field(uint64_t key);
+  explicit Field(uint64_t key, Pole pole = Pole::kInfinite);
 
   // The least magnitude of constants that are infinite: masks are made of such.
   static constexpr double kInfinite = 0x1.FEp127;  // the greatest of bf16
@@ -150,6 +156,7 @@ class Field {
   double magnitude(uint32_t low) const;
 
   uint64_t key_;
+  Pole pole_;
   Modulus p_;
   Modulus q_;
   KnownForm known_form_;

@@ -352,6 +352,8 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
   const bool is_function = !is_arithmetic(op) && !divides;
   const bool takes_logarithm = is_one_of(op, {kLog, kLog1p, kLog2, kLog10});
   const bool takes_root = op == kSqrt || op == kRsqrt;
+  const bool is_pole =
+      pole_ == Pole::kNotANumber && is_one_of(op, {kDiv, kReciprocal, kRsqrt, kPow});
   const auto at = [](Words words, size_t i) { return words.empty() ? FieldWord{0} : words[i]; };
   FieldWord all = 0;
   for (const Words words : {a, b, c}) {
@@ -397,7 +399,11 @@ void Field::mend(ScalarOp op, Words a, Words b, Words c, FieldWord* out) const {
     const bool is_root =
         op == kSqrt && value * value == seen[0][lane] && scaled == std::trunc(scaled);
     const bool is_exact = is_root || (takes_logarithm && value == 0);
-    if (is_flagged || is_zero || is_exact || !std::isfinite(value)) out[i] = from_double(value);
+    if (is_pole && !is_flagged && std::isinf(value)) {
+      out[i] = kNotANumber;
+    } else if (is_flagged || is_zero || is_exact || !std::isfinite(value)) {
+      out[i] = from_double(value);
+    }
   }
 }
 
