@@ -11,7 +11,9 @@ PyTorch, of the graph, and of the graph with the pass; where these differ, also 
 kernel, which Triton's interpreter runs if the package `triton` is installed. Only `pattern` of a file is
 executed, and for the last comparison the whole file, each in a process of its own without a network.
 Prints one JSON row per file, and a count of verdicts last: `wrong` is a converted pass that differs from
-PyTorch where the original does not.
+PyTorch where the original does not, `never-matches` one whose guards exclude each other. A row of
+`no-graph` has the guards that the nearest inputs do not fulfill, as `unmet`, unless the pattern ran with
+none.
 """
 
 from __future__ import annotations
@@ -46,6 +48,7 @@ import passnet  # noqa: E402
 import pattern_instances  # noqa: E402
 from passnet.capture import capture, to_row  # noqa: E402
 from passnet.tolerance import disagreement  # noqa: E402
+from pass_guards import Guards  # noqa: E402
 
 EVERYWHERE_WRONG = "wrong_everywhere"
 CLONE_NEWNET = 0x40000000
@@ -70,16 +73,18 @@ def call(command: list[str], timeout: float = 300) -> subprocess.CompletedProces
 
 
 def wrong_everywhere(text: str) -> str:
-    """The first pass of a file with results that no graph has, so that `pass check` prints the graph
-    on which it noticed."""
-    first = re.split(r"(?m)^}\n", text, maxsplit=1)[0] + "}\n"
-    head, _, tail = first.partition("  replace {\n")
-    body, _, rest = tail.partition("    return ")
-    results, _, rest = rest.partition("\n")
-    names = [name.strip() for name in results.split(",")]
-    spoiled = "".join(f"    %spoiled{i} = add({name}, 1000)\n" for i, name in enumerate(names))
-    returned = ", ".join(f"%spoiled{i}" for i in range(len(names)))
-    return f"{head}  replace {{\n{body}{spoiled}    return {returned}\n{rest}"
+    """The passes of a file with results that no graph has, so that `pass check` prints the graph on
+    which it noticed."""
+    made = ""
+    for own in re.split(r"(?m)^(?=pass )", text):
+        head, replaced, tail = own.partition("  replace {\n")
+        body, returned, rest = tail.partition("    return ")
+        results, _, rest = rest.partition("\n")
+        names = [name.strip() for name in results.split(",")]
+        spoiled = "".join(f"    %spoiled{i} = add({name}, 1000)\n" for i, name in enumerate(names))
+        news = ", ".join(f"%spoiled{i}" for i in range(len(names)))
+        made += f"{head}{replaced}{body}{spoiled}{returned}{news}\n{rest}" if replaced else own
+    return made
 
 
 def graphs_of(options: argparse.Namespace, folder: Path, sources: list[str]) -> dict[str, str]:
@@ -98,15 +103,20 @@ def graphs_of(options: argparse.Namespace, folder: Path, sources: list[str]) -> 
 
 def drawn_row(source: Path, given: dict[str, Any]) -> dict[str, Any] | None:
     """A typed line of the file's `pattern` on inputs that it runs with; None: PyTorch makes several
-    graphs of it."""
+    graphs of it. An input that the pattern changes is the result of an op there: a graph returns what
+    it changes of its own inputs, and no pass matches over a value that is returned."""
     text = source.read_text(encoding="utf-8")
     pattern, names, _ = pattern_instances.load_pattern(text)
     operands = [name for name in names if isinstance(given[name], pattern_instances.Operand)]
+    tried = {name: given[name].empty() if name in operands else given[name] for name in names}
+    pattern(*tried.values())
+    changed = {name for name in operands if tried[name]._version > 0}
 
     class Pattern(torch.nn.Module):
         def forward(self, *tensors: torch.Tensor) -> Any:
             """The pattern on tensors and numbers."""
-            of = {**given, **dict(zip(operands, tensors))}
+            of = {**given, **{name: -tensor if name in changed else tensor
+                              for name, tensor in zip(operands, tensors)}}
             return pattern(*[of[name] for name in names])
 
     graphs = capture(Pattern(), [given[name].empty() for name in operands], {})
@@ -115,18 +125,25 @@ def drawn_row(source: Path, given: dict[str, Any]) -> dict[str, Any] | None:
 
 def drawn_rows(sources: dict[str, tuple[Path, Path]], folder: Path, seconds: float) -> list[str]:
     """A file of typed lines of the patterns of these files with their passes, as a list of one, or
-    empty; each is made in a process of its own, as `run_side` does."""
-    path = folder / "drawn.jsonl"
+    empty; each is made in a process of its own, as `run_side` does. Writes the guards that inputs do
+    not fulfill into the file `unmet` of the folder, one line per file."""
+    path, notes = folder / "drawn.jsonl", folder / "unmet"
     path.write_text("", encoding="utf-8")
-    for source, written in sources.values():
+    notes.write_text("", encoding="utf-8")
+    for stem, (source, written) in sources.items():
         child = os.fork()
         if child == 0:
             try:
                 ctypes.CDLL(None).unshare(CLONE_NEWNET)
                 sys.stdout = sys.stderr = open(os.devnull, "w", encoding="utf-8")
-                guards = pattern_instances.Guards(written.read_text(encoding="utf-8"))
+                guards = Guards(written.read_text(encoding="utf-8"))
                 text = source.read_text(encoding="utf-8")
-                for given in pattern_instances.instances(text, seconds, guards=guards):
+                found = pattern_instances.instances(text, seconds, guards=guards)
+                unmet = [pattern_instances.unmet_guards(text, given, guards) for given in found]
+                if unmet:
+                    with notes.open("a", encoding="utf-8") as lines:
+                        lines.write(json.dumps([stem, min(unmet, key=len)]) + "\n")
+                for given in found:
                     row = drawn_row(source, given)
                     if row is not None:
                         with path.open("a", encoding="utf-8") as lines:
@@ -243,7 +260,9 @@ def judge(source: Path, pass_text: str, graph: str, folder: Path,
     compiled = passnet.compile(graph, passes=[str(folder / "one.pass")])
     made = compiled(*[value.clone() for value in given])
     ours = {"graph": in_order(load_file(outputs)),
-            "pass": list(made) if isinstance(made, (tuple, list)) else [made]}
+            # A graph without inputs has arrays of NumPy as results.
+            "pass": [torch.as_tensor(value)
+                     for value in (made if isinstance(made, (tuple, list)) else [made])]}
     header = graph[graph.index("(") + 1:graph.index(") {")]
     drawn = dict(zip(re.findall(r"%(\w+):", header), given))
     values = {**attributes_of(graph, pass_text[:pass_text.index("replace {")]), **drawn}
@@ -290,13 +309,21 @@ def main() -> int:
             spoiled = wrong_everywhere(written.read_text(encoding="utf-8"))
             (folder / EVERYWHERE_WRONG / written.name).write_text(spoiled, encoding="utf-8")
         graphs = graphs_of(options, folder / EVERYWHERE_WRONG, options.graphs)
-        missing = {stem: pair for stem, pair in sources.items() if stem not in graphs}
+        never = {stem: reason for stem, (_, written) in sources.items() if (
+            reason := Guards(written.read_text(encoding="utf-8")).contradicts()) is not None}
+        missing = {stem: pair for stem, pair in sources.items()
+                   if stem not in graphs and stem not in never}
         for stem in graphs:
             (folder / EVERYWHERE_WRONG / f"{stem}.pass").unlink()
         if options.seconds > 0 and (drawn := drawn_rows(missing, folder, options.seconds)):
             graphs |= graphs_of(options, folder / EVERYWHERE_WRONG, drawn)
+        notes = folder / "unmet"
+        unmet = dict(map(json.loads, notes.read_text(encoding="utf-8").splitlines()
+                         if notes.exists() else []))
         for stem, (source, written) in sources.items():
-            row = {"verdict": "no-graph"}
+            row = {"verdict": "no-graph", **({"unmet": unmet[stem]} if stem in unmet else {})}
+            if stem in never:
+                row = {"verdict": "never-matches", "detail": never[stem]}
             if stem in graphs:
                 try:
                     row = judge(source, written.read_text(encoding="utf-8"), graphs[stem], folder,

@@ -16,9 +16,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
+from torch.overrides import TorchFunctionMode
+
+from pass_guards import MOST_ELEMENTS, Guards
 
 SMALL = (1, 2, 3, 4, 8, 16)
-MOST_ELEMENTS = 1 << 24
+MOST_PRODUCTS = 1 << 31
+PRODUCTS = ("matmul", "__matmul__", "bmm", "mm", "linear", "baddbmm", "addmm", "einsum")
 NUMBERS = (1e-5, 1, 2, 0.5)
 
 
@@ -49,11 +53,14 @@ def load_pattern(text: str) -> tuple[Callable[..., Any], list[str], list[int]]:
 
 
 def extents(text: str, numbers: list[int]) -> list[int]:
-    """Extents that inputs may have: numbers of the pattern, their products, quotients and sums."""
+    """Extents that inputs may have: numbers of the texts, their neighbors, products, quotients and
+    sums."""
     own = sorted({abs(number) for number in numbers if 0 < abs(number) <= 1 << 20})
     made = {first * second for first in own for second in own}
     made |= {first // second for first in own for second in own if first % second == 0}
     made |= {first + second for first in own for second in own}
+    # Guards compare with a number (`10000 < …`), or take a window of 7 from an extent (`… - 6`).
+    made |= {number + step for number in own for step in (-1, 1)}
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, (ast.List, ast.Tuple)):
             entries = [entry.value for entry in node.elts if isinstance(entry, ast.Constant)]
@@ -79,63 +86,6 @@ class Operand:
         return torch.zeros(self.shape, dtype=self.dtype)
 
 
-DTYPES = {torch.float64: "f64", torch.float32: "f32", torch.float16: "f16", torch.bfloat16: "bf16",
-          torch.int64: "i64", torch.int32: "i32", torch.int16: "i16", torch.int8: "i8",
-          torch.uint8: "u8", torch.bool: "bool"}
-_GUARDED = re.compile(r"  pattern\(.*?\) \{\n.*?    return (.*?)\n  \}\n(?:  where (.*?)\n)?"
-                      r"  replace \{", re.DOTALL)
-
-
-class Guards:
-    """The guards of the passes of a file, each a list of expressions on shapes and dtypes."""
-
-    def __init__(self, text: str = "") -> None:
-        self.passes = []
-        for returned, where in _GUARDED.findall(text):
-            codes = []
-            for guard in filter(None, re.split(r"\n        and ", where)):
-                written = re.sub(r"%(\w+)", r'"\1"', guard).replace("/", "//")
-                written = re.sub(r"\$(\w+)", r'number("\1")', written)
-                codes.append(compile(written, guard, "eval"))
-            self.passes.append((re.findall(r"%(\w+)", returned), codes))
-        self.numbers = [int(number) for number in re.findall(
-            r"(?<![\w$%.])\d+", " ".join(where for _, where in _GUARDED.findall(text)))]
-
-    def ranks(self) -> dict[str, int]:
-        """Ranks that all passes of the file state."""
-        form = re.compile(r"rank\(%(\w+)\) == (\d+)")
-        stated = [{(found[1], int(found[2])) for code in codes
-                   if (found := form.fullmatch(code.co_filename))} for _, codes in self.passes]
-        return dict(set.intersection(*stated)) if stated else {}
-
-    def unmet(self, inputs: dict[str, Any], results: list[Any]) -> int:
-        """The number of guards that do not hold, of the pass of which the most hold; those on values
-        within the pattern are not counted."""
-        counts = [0]
-        for names, codes in self.passes:
-            known = {**inputs, **dict(zip(names, results))}
-            counts.append(sum(not self._holds(code, known) for code in codes))
-        return min(counts[1:], default=0)
-
-    @staticmethod
-    def _holds(code: Any, known: dict[str, Any]) -> bool:
-        if any(name not in known for name in re.findall(r"[%$](\w+)", code.co_filename)):
-            return True
-        functions = {
-            "dim": lambda name, place: known[name].shape[place],
-            "rank": lambda name: len(known[name].shape),
-            "numel": lambda name: torch.Size(known[name].shape).numel(),
-            "prod": lambda name, place: torch.Size(known[name].shape[place:]).numel(),
-            "shape": lambda name: list(known[name].shape),
-            "dtype": lambda name: DTYPES.get(known[name].dtype),
-            "number": lambda name: known[name], "min": min, "max": max, "true": True,
-            "false": False, **{name: name for name in DTYPES.values()}}
-        try:
-            return bool(eval(code, {"__builtins__": {}}, functions))
-        except Exception:  # of a dimension that is not there, or a value that is no tensor
-            return False
-
-
 def lists_of_extents(text: str) -> list[tuple[int, ...]]:
     """The lists of positive numbers in the text, as `(128, 1, 1)`: the last extents of operands."""
     found = set()
@@ -151,14 +101,61 @@ def lists_of_extents(text: str) -> list[tuple[int, ...]]:
 class Pool:
     """Extents that a search draws from: mostly few, so that those of several operands agree."""
 
-    def __init__(self, extents_: list[int], lists: list[tuple[int, ...]],
+    def __init__(self, extents_: list[int], lists: list[tuple[int, ...]], guards: Guards,
                  source: random.Random) -> None:
         self._all, self.lists, self._source = extents_, lists, source
         self._few = [source.choice(extents_) for _ in range(3)]
+        self.dtypes = guards.dtypes or [torch.float32]
+        self.hints: list[int] = []  # at which guards would hold that do not
 
     def extent(self) -> int:
-        """One of the few, seldom another."""
+        """One of the few, seldom another, or a number at which a guard would hold."""
+        if self.hints and self._source.random() < 0.2:
+            return self._source.choice(self.hints)
         return self._source.choice(self._few if self._source.random() < 0.8 else self._all)
+
+    def dtype(self) -> torch.dtype:
+        """One of those of the guards, mostly; seldom integers, which may be indices."""
+        kind = self._source.random()
+        if kind < 0.1:
+            return torch.int64
+        return self._source.choice(self.dtypes) if kind < 0.9 else torch.float32
+
+
+@dataclass(frozen=True)
+class Place:
+    """Says what a parameter of a pattern may be: a tensor, of the rank if one is stated, or the value
+    of a parameter of an op, alone or as an entry of a list."""
+
+    rank: int | None = None
+    is_operand: bool = False
+    parameter: str = ""
+    is_entry: bool = False
+
+    def draw(self, pool: Pool, source: random.Random) -> Any:
+        """One of the values that it may have."""
+        return self._draw_number(pool, source) if self.parameter else _draw(pool, source, self.rank)
+
+    def _draw_number(self, pool: Pool, source: random.Random) -> Any:
+        if self.is_entry or self.parameter in ("start", "end", "step", "length") or re.fullmatch(
+                r"n\d+", self.parameter):
+            return source.choice((-1, pool.extent(), pool.extent(), pool.extent()))
+        if self.parameter in LISTS:
+            return [pool.extent() for _ in range(source.randint(1, 4))]
+        if self.parameter in FLAGS:
+            return source.random() < 0.5
+        if self.parameter.startswith("dim") or self.parameter.endswith("_dim"):
+            return source.randint(-3, 3)
+        if self.parameter in WINDOWS:
+            return source.choice((0, 1, 1, 2, 3))
+        return source.choice(NUMBERS)
+
+
+# Parameters of ops whose values are lists of extents, bools, or small numbers.
+LISTS = ("normalized_shape", "shape", "size", "sizes", "output_size", "repeats", "split_sizes")
+FLAGS = ("keepdim", "training", "inplace", "is_causal", "ceil_mode", "count_include_pad",
+         "align_corners")
+WINDOWS = ("stride", "padding", "dilation", "kernel_size", "groups")
 
 
 def _draw(pool: Pool, source: random.Random, rank: int | None = None) -> Operand:
@@ -169,47 +166,93 @@ def _draw(pool: Pool, source: random.Random, rank: int | None = None) -> Operand
                       for _ in range(max(0, wanted - len(last)))) + last
         if rank is not None and len(shape) != rank:
             continue
-        made = Operand(shape, torch.int64 if source.random() < 0.1 else torch.float32)
+        made = Operand(shape, pool.dtype())
         if made.small():
             return made
 
 
-def _change(inputs: list[Any], pool: Pool, source: random.Random,
-            ranks: list[int | None]) -> list[Any]:
+def _with_extent(value: Any, before: int, after: int) -> Any:
+    """An operand, list or number with another extent in the place of one."""
+    if isinstance(value, Operand):
+        return replace(value, shape=tuple(after if extent == before else extent
+                                          for extent in value.shape))
+    if isinstance(value, list):
+        return [after if extent == before else extent for extent in value]
+    return after if type(value) is int and value == before else value
+
+
+def _reshaped(old: Operand, pool: Pool, source: random.Random, is_ranked: bool) -> Operand:
+    """The operand with one extent more, fewer, or another one in its place."""
+    at, kind = source.randrange(len(old.shape)), source.random()
+    before, after = old.shape[:at], old.shape[at + 1:]
+    if kind < 0.2 and len(old.shape) < 4 and not is_ranked:
+        return replace(old, shape=(*before, pool.extent(), old.shape[at], *after))
+    if kind < 0.4 and not is_ranked:
+        return replace(old, shape=(*before, *after))
+    extent = pool.extent()
+    rest = torch.Size((*before, *after)).numel()
+    if pool.hints and source.random() < 0.3:  # as many elements as a guard compares with
+        wanted = source.choice(pool.hints)
+        extent = max(1, -(-wanted // rest)) if rest else extent
+    return replace(old, shape=(*before, extent, *after))
+
+
+def _change(inputs: list[Any], pool: Pool, source: random.Random, places: list[Place]) -> list[Any]:
     """The inputs with one of them changed a little, or with another extent in the place of one."""
     changed = list(inputs)
-    place = source.randrange(len(changed))
-    old, kind = changed[place], source.random()
-    if kind < 0.05:
-        changed[place] = source.choice(NUMBERS)
+    at = source.randrange(len(changed))
+    old, place, kind = changed[at], places[at], source.random()
+    if kind < 0.05 and not place.is_operand:
+        changed[at] = source.choice(NUMBERS)
     elif kind < 0.25 or not isinstance(old, Operand) or not old.shape:
-        changed[place] = _draw(pool, source, ranks[place])
+        changed[at] = place.draw(pool, source)
     elif kind < 0.4:
         before, after = source.choice(old.shape), pool.extent()
-        for at, value in enumerate(changed):
-            if isinstance(value, Operand):
-                changed[at] = replace(value, shape=tuple(
-                    after if extent == before else extent for extent in value.shape))
-    elif kind < 0.5:
-        changed[place] = source.choice(inputs)
+        changed = [_with_extent(value, before, after) for value in changed]
+    elif kind < 0.47:
+        other = source.choice(inputs)
+        changed[at] = other if isinstance(other, Operand) or not place.is_operand else old
+    elif kind < 0.5:  # one dtype for all that have this one
+        after_dtype = pool.dtype()
+        changed = [replace(value, dtype=after_dtype)
+                   if isinstance(value, Operand) and value.dtype == old.dtype else value
+                   for value in changed]
     else:
-        at = source.randrange(len(old.shape))
-        before, after = old.shape[:at], old.shape[at + 1:]
-        if kind < 0.6 and len(old.shape) < 4 and ranks[place] is None:
-            shape = (*before, pool.extent(), old.shape[at], *after)
-        elif kind < 0.7 and ranks[place] is None:
-            shape = (*before, *after)
-        else:
-            shape = (*before, pool.extent(), *after)
-        changed[place] = replace(old, shape=shape)
+        changed[at] = _reshaped(old, pool, source, place.rank is not None)
     is_small = all(value.small() for value in changed if isinstance(value, Operand))
     return changed if is_small else inputs
+
+
+class TooMuch(Exception):
+    """Raised where a call would need more memory or time than a search has."""
+
+
+class Bounded(TorchFunctionMode):
+    """Calls whose results, and whose products for a result, are not too many: operands that are small
+    broadcast to results that fill the memory, and convolve for minutes."""
+
+    def __torch_function__(self, function: Any, types: Any, args: Any = (),
+                           kwargs: Any = None) -> Any:
+        result = function(*args, **(kwargs or {}))
+        if isinstance(result, torch.Tensor):
+            work = result.numel()
+            if work > MOST_ELEMENTS:
+                raise TooMuch
+            operands = [value for value in args[:2] if isinstance(value, torch.Tensor)]
+            name = getattr(function, "__name__", "")
+            if len(operands) == 2 and "conv" in name and operands[1].dim() > 2:
+                work *= operands[1].numel() // max(1, min(operands[1].shape[:2]))
+            elif len(operands) == 2 and name in PRODUCTS and operands[0].dim() > 0:
+                work *= operands[0].shape[-1]
+            if work > MOST_PRODUCTS:
+                raise TooMuch
+        return result
 
 
 def _run(pattern: Callable[..., Any], inputs: list[Any], device: str) -> tuple[float, list[Any]]:
     """The line at which the pattern fails, infinite if it runs, and its results then."""
     try:
-        with torch.device(device):
+        with torch.device(device), Bounded():
             made = pattern(*[value.empty() if isinstance(value, Operand) else value
                              for value in inputs])
         return float("inf"), list(made) if isinstance(made, (tuple, list)) else [made]
@@ -227,6 +270,11 @@ def _reached(pattern: Callable[..., Any], inputs: list[Any], device: str = "meta
     return _run(pattern, inputs, device)[0]
 
 
+def _place(name: str, guards: Guards) -> Place:
+    parameter, is_entry = guards.attributes.get(name, ("", False))
+    return Place(guards.ranks().get(name), name in guards.operands, parameter, is_entry)
+
+
 def find_inputs(text: str, seed: int = 1, seconds: float = 20,
                 guards: Guards | None = None) -> dict[str, Any] | None:
     """Operands and numbers by parameter: those with which the most guards hold that were found in so
@@ -235,34 +283,41 @@ def find_inputs(text: str, seed: int = 1, seconds: float = 20,
     if not names:
         return {}
     guards = guards or Guards()
-    stated = guards.ranks()
-    ranks = [stated.get(name) for name in names]
+    places = [_place(name, guards) for name in names]
     drawn, lists = extents(text, numbers + guards.numbers), lists_of_extents(text)
     source = random.Random(seed)
     end = time.process_time() + seconds
-    best: tuple[int, dict[str, Any]] | None = None
+    best: tuple[float, dict[str, Any]] | None = None
 
-    def rate(inputs: list[Any]) -> tuple[float, int]:
+    def rate(inputs: list[Any]) -> tuple[float, float]:
         line, results = _run(pattern, inputs, "meta")
-        return line, -guards.unmet(dict(zip(names, inputs)), results)
+        return line, -guards.distance(dict(zip(names, inputs)), results)
 
     runs = float("inf")
     while time.process_time() < end and (best is None or best[0] > 0):
-        pool = Pool(drawn, lists, source)
-        inputs: list[Any] = [_draw(pool, source, rank) for rank in ranks]
+        pool = Pool(drawn, lists, guards, source)
+        inputs: list[Any] = [place.draw(pool, source) for place in places]
         score, idle = rate(inputs), 0
-        while score < (runs, 0) and idle < 200 and time.process_time() < end:
-            changed = _change(inputs, pool, source, ranks)
+        while score < (runs, 0) and idle < 300 and time.process_time() < end:
+            changed = _change(inputs, pool, source, places)
             found = rate(changed)
             idle = 0 if found > score else idle + 1
             # Without values, some shapes are not checked.
-            is_run = found[0] < runs or _reached(pattern, changed, "cpu") == runs
-            if found >= score and is_run:
+            if found >= score and (found[0] < runs or _reached(pattern, changed, "cpu") == runs):
+                if found > score:
+                    results = _run(pattern, changed, "meta")[1]
+                    pool.hints = guards.hints(dict(zip(names, changed)), results)
                 inputs, score = changed, found
         if (score[0] == runs and (best is None or -score[1] < best[0])
                 and _reached(pattern, inputs, "cpu") == runs):
             best = -score[1], dict(zip(names, inputs))
     return None if best is None else best[1]
+
+
+def unmet_guards(text: str, inputs: dict[str, Any], guards: Guards) -> list[str]:
+    """The guards that do not hold for inputs that were found."""
+    results = _run(load_pattern(text)[0], list(inputs.values()), "meta")[1]
+    return [guard.text for guard in guards.unmet(inputs, results)]
 
 
 def without_broadcasting(text: str, inputs: dict[str, Any]) -> dict[str, Any]:
@@ -300,14 +355,64 @@ def without_broadcasting(text: str, inputs: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
+def with_whole_extents(text: str, inputs: dict[str, Any], guards: Guards) -> dict[str, Any]:
+    """Gives these inputs without extents of 1 that need not be 1: another extent of the inputs is in
+    their place where the pattern runs so and no further guard fails. A table of one column broadcasts
+    in the pattern, and the kernel reads behind its rows."""
+    pattern, _, _ = load_pattern(text)
+    made = dict(inputs)
+
+    def distance(given: dict[str, Any]) -> float:
+        line, results = _run(pattern, list(given.values()), "meta")
+        return guards.distance(given, results) if line == float("inf") else float("inf")
+
+    others = sorted({extent for value in inputs.values() if isinstance(value, Operand)
+                     for extent in value.shape if extent > 1}, reverse=True)
+    before = distance(made)
+    for name, value in inputs.items():
+        for at in range(len(value.shape) if isinstance(value, Operand) else 0):
+            for extent in others if made[name].shape[at] == 1 else ():
+                shape = (*made[name].shape[:at], extent, *made[name].shape[at + 1:])
+                changed = {**made, name: replace(made[name], shape=shape)}
+                if (changed[name].small() and distance(changed) <= before
+                        and _reached(pattern, list(changed.values()), "cpu") == float("inf")):
+                    made = changed
+                    break
+    return made
+
+
 def instances(text: str, seconds: float = 20, seeds: int = 3,
               guards: Guards | None = None) -> list[dict[str, Any]]:
-    """Distinct inputs of a pattern, as they were found and without broadcasting; of several searches
-    that share the processor time."""
+    """Distinct inputs of a pattern, those that broadcast least first; of several searches that share
+    the processor time."""
     found: list[dict[str, Any]] = []
+    guards = guards or Guards()
     for seed in range(1, seeds + 1):
         inputs = find_inputs(text, seed, seconds / seeds, guards)
-        for each in ([] if inputs is None else [inputs, without_broadcasting(text, inputs)]):
+        if inputs is None:
+            continue
+        for each in (with_whole_extents(text, inputs, guards), without_broadcasting(text, inputs),
+                     inputs):
             if each not in found:
                 found.append(each)
+    for each in found[:2]:
+        found += [other for other in with_other_dtypes(text, each, guards) if other not in found]
+    return found
+
+
+def with_other_dtypes(text: str, inputs: dict[str, Any], guards: Guards) -> list[dict[str, Any]]:
+    """These inputs with all floats, and with each input, of another dtype, where the pattern runs so
+    and the guards hold: graphs have no conversion to the dtype that a value has."""
+    pattern, _, _ = load_pattern(text)
+    floats = [name for name, value in inputs.items()
+              if isinstance(value, Operand) and value.dtype.is_floating_point]
+    changes = [(floats, torch.float16), (floats, torch.bfloat16)]
+    changes += [([name], dtype) for name in floats for dtype in (torch.float16, torch.int64)]
+    found = []
+    for names, dtype in changes:
+        made = {name: replace(value, dtype=dtype) if name in names else value
+                for name, value in inputs.items()}
+        line, results = _run(pattern, list(made.values()), "cpu")
+        if names and line == float("inf") and not guards.unmet(made, results):
+            found.append(made)
     return found

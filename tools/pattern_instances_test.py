@@ -8,6 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 try:
     import torch
     import pattern_instances
+    from pass_guards import DTYPES
 except ImportError:
     torch = None
 
@@ -72,6 +73,32 @@ GUARDED = """pass made {
 """
 
 
+GUARDED_SUM = """pass made {{
+  pattern(%x, %y) {{
+    %t0 = add(%x, %y)
+    return %t0
+  }}
+  where {}
+  replace {{
+    return %x
+  }}
+}}
+"""
+NORMALIZED = """pass made {
+  pattern(%x, %weight) {
+    %t0 = layer_norm(%x, normalized_shape=$last, weight=%weight, eps=$eps)
+    return %t0
+  }
+  where rank(%x) == 2
+        and 10000 < dim(%x, 0) * dim(%x, 1)
+        and dtype(%x) == bf16
+  replace {
+    return %x
+  }
+}
+"""
+
+
 @unittest.skipIf(torch is None, "PyTorch is not installed")
 class PatternInstances(unittest.TestCase):
     def test_guards_of_the_pass_hold(self):
@@ -85,7 +112,8 @@ class PatternInstances(unittest.TestCase):
         wrong = {"bias": pattern_instances.Operand((2,)), "x": pattern_instances.Operand((3, 3, 8)),
                  "weight": pattern_instances.Operand((2, 8))}
         results = [torch.empty((3, 2, 3), dtype=torch.float16)]
-        self.assertEqual(guards.unmet(wrong, results), 2)  # the dtype and the shape
+        self.assertEqual([guard.text[:5] for guard in guards.unmet(wrong, results)],
+                         ["dtype", "shape"])
 
     def test_found_inputs_run(self):
         for name, text in PATTERNS.items():
@@ -102,6 +130,47 @@ class PatternInstances(unittest.TestCase):
         for other in (pattern_instances.Operand((9,), torch.int64), 2):
             made = pattern_instances.without_broadcasting(text, {"in_0": whole, "in_1": other})
             self.assertEqual(made, {"in_0": whole, "in_1": whole})
+
+    def test_extents_of_one_become_those_of_other_inputs(self):
+        text = "def pattern(x, y):\n    return (x + y).view(-1, 8)\n"
+        drawn = {"x": pattern_instances.Operand((6, 1)), "y": pattern_instances.Operand((1, 8))}
+        for guard, shapes in (("rank(%x) == 2", [(6, 8), (6, 8)]),
+                              ("dim(%x, 1) == 1", [(6, 1), (6, 8)])):
+            guards = pattern_instances.Guards(GUARDED_SUM.format(guard))
+            made = pattern_instances.with_whole_extents(text, drawn, guards)
+            self.assertEqual([value.shape for value in made.values()], shapes)
+
+    def test_inputs_of_other_dtypes_run_and_fulfill_guards(self):
+        text = "def pattern(x, y):\n    return x.float() + y\n"
+        drawn = {"x": pattern_instances.Operand((2,)), "y": pattern_instances.Operand((2,))}
+        guards = pattern_instances.Guards(GUARDED_SUM.format("dtype(%t0) == f32"))
+        made = pattern_instances.with_other_dtypes(text, drawn, guards)
+        dtypes = [tuple(DTYPES[value.dtype] for value in each.values())
+                  for each in made]
+        self.assertEqual(dtypes, [("f16", "f16"), ("bf16", "bf16"), ("f16", "f32"), ("i64", "f32"),
+                                  ("f32", "f16"), ("f32", "i64")])
+        guards = pattern_instances.Guards(GUARDED_SUM.format("dtype(%x) == dtype(%y)"))
+        self.assertEqual(len(pattern_instances.with_other_dtypes(text, drawn, guards)), 2)
+
+    def test_results_and_products_of_inputs_are_bounded(self):
+        wide = [pattern_instances.Operand((4096, 1)), pattern_instances.Operand((1, 8192))]
+        large = [pattern_instances.Operand((4096, 4096)), pattern_instances.Operand((4096, 4096))]
+        for text, inputs in (("def pattern(x, y):\n    return x + y\n", wide),
+                             ("def pattern(x, y):\n    return x @ y\n", large)):
+            pattern, _, _ = pattern_instances.load_pattern(text)
+            self.assertEqual(pattern_instances._reached(pattern, inputs), 2)
+            small = [pattern_instances.Operand((4, 4))] * 2
+            self.assertEqual(pattern_instances._reached(pattern, small), float("inf"))
+
+    def test_parameters_of_ops_and_dtypes_of_guards_are_found(self):
+        text = ("import torch\ndef pattern(x, last, weight, eps):\n"
+                "    return torch.nn.functional.layer_norm(x, last, weight, None, eps)\n")
+        guards = pattern_instances.Guards(NORMALIZED)
+        found = pattern_instances.find_inputs(text, seconds=60, guards=guards)
+        self.assertEqual(pattern_instances.unmet_guards(text, found, guards), [])
+        self.assertEqual(found["last"], [found["x"].shape[1]])
+        self.assertIn(found["eps"], pattern_instances.NUMBERS)
+        self.assertEqual(found["x"].dtype, torch.bfloat16)
 
     def test_instances_are_distinct(self):
         found = pattern_instances.instances(PATTERNS["a view of fixed extents"], seconds=30)
