@@ -21,6 +21,13 @@ CROP = """graph @crop(%x: f32[8,10,10]) {
   return %1
 }
 """
+MEAN = """graph @mean(%x: f32[64,49,96], %w: f32[384,96], %b: f32[384], %r: f32[64,49,384]) {
+  %0 = linear(%x, %w, %b) : f32[64,49,384]
+  %1 = add(%0, %r) : f32[64,49,384]
+  %2 = mean(%1, dim=[1]) : f32[64,384]
+  return %2
+}
+"""
 RANDOM = """graph @random(%x: f32[8]) {
   %0 = dropout(%x, 0.5) : f32[8]
   return %0
@@ -127,6 +134,20 @@ class Compile(unittest.TestCase):
         self.assertIn("pow(", text)
         missing = passnet("compile", path, "--passes", path + ".none")
         self.assertEqual(missing.returncode, 2)
+
+    def test_emits_the_learned_passes_as_a_submission(self):
+        path = self.write("mean.graph", MEAN)
+        learned = ("--pipeline", "default+learned", "--emit")
+        text = passnet("compile", path, *learned, "passes").stdout
+        self.assertIn("pass mean_before_", text)
+        submission = self.write("learned.pass", text)
+        row = json.loads(passnet("eval", path, "--passes", submission, "--json").stdout)
+        self.assertIn(row["verdict"], RIGHT)
+        self.assertEqual(row["equality"]["level"], "proved")
+        after = passnet("compile", path, "--passes", submission, "--emit", "ir").stdout
+        self.assertLess(after.index("mean("), after.index("linear("))
+        crop = self.write("crop.graph", CROP)
+        self.assertEqual(passnet("compile", crop, *learned, "passes").stdout, "")
 
     def test_eval_compares(self):
         path = self.write("norm.graph", NORM)
