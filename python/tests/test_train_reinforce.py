@@ -154,7 +154,7 @@ class Runs(unittest.TestCase):
             self.assertGreater(last, first + 1)
             answers = reinforce.read_curve(work.answers)
             self.assertEqual(len(answers), 40 * 8)
-            self.assertEqual({tuple(line["graphs"]) for line in answers}, {("g0",), ("g1",), ("g2",)})
+            self.assertEqual({line["graphs"][0] for line in answers}, {"g0", "g1", "g2"})
 
     def test_a_resumed_run_is_the_whole_run(self) -> None:
         whole, part = self.run_of("whole"), self.run_of("part")

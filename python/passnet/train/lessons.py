@@ -1,5 +1,5 @@
 """Lessons from the compiler: for graphs of a suite, a prompt without tools, and as its answer the
-learned passes that `default+learned` applies there. What a compiler keeps, a model can begin from."""
+learned passes that `default+learned` applies there: a model begins from what a compiler keeps."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def graphs_of(suite: Path, split: str | None, per_task: int | None) -> list[tupl
 
 
 def endings_of(text: str) -> Iterator[str]:
-    """The graphs that consist of the last ops of a graph, the longest first, without the whole: what
-    earlier ops computed are inputs."""
+    """The graphs of the last ops of a graph, the longest first, without the whole: what earlier ops
+    computed are inputs."""
     head, _, body = text.partition(") {\n")
     name, _, listed = head.partition("(")
     inputs = {match[1]: match[0] for match in _INPUT.finditer(listed)}

@@ -6,6 +6,7 @@ import argparse
 import copy
 import json
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ def add_lessons(parts: Any) -> None:
     part.add_argument("--tokens", type=command.positive, default=500, metavar="N",
                       help="max tokens of a prompt, estimated (500)")
     part.add_argument("--passes", type=command.positive, default=100, metavar="N",
-                      help="leave out graphs to which more passes apply: their answers are long (100)")
+                      help="leave out graphs to which more apply: their answers are long (100)")
     part.add_argument("--jobs", type=command.positive, default=os.cpu_count() or 1, metavar="N",
                       help="graphs at once (one per core)")
     part.add_argument("--program", default="build/passnet", help="passnet (build/passnet)")
@@ -112,7 +113,7 @@ def _reinforce(options: argparse.Namespace) -> int:
         judge.close()
         again.close()
     if record is None:
-        print(f"stopped; --resume goes on with {options.out}")
+        print(f"stopped; --resume goes on with {options.out}", file=sys.stderr)
         return 1
     print(json.dumps(record) if options.json else
           f"wrote {options.out / 'model'}: {record['steps']} steps, reward "

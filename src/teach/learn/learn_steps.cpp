@@ -29,10 +29,7 @@ class StepLearner {
  public:
   StepLearner(std::span<const LearnedStep> known, std::span<const AuthorTask> tasks,
               Instruments& instruments, const LearnOptions& options)
-      : known_(known),
-        tasks_(tasks),
-        instruments_(instruments),
-        options_(options) {
+      : known_(known), tasks_(tasks), instruments_(instruments), options_(options) {
     for (const Pass& pass : known_steps(instruments.catalog())) {
       const auto found = std::ranges::find(known, pass.name, &LearnedStep::name);
       if (found != known.end()) steps_.push_back(&pass);
@@ -41,11 +38,22 @@ class StepLearner {
 
   Result<LearnedSteps> run(const std::function<void(const std::string&, size_t)>& advanced) {
     find_composed();
+    size_t judged = evidence_.size();
     for (ComposedEvidence& evidence : evidence_) {
       TRY(examine(evidence));
-      advanced(evidence.graph->name, evidence_.size());
+      advanced(evidence.graph->name, judged);
     }
-    while (const auto loss = find_loss()) TRY(drop(loss->first, loss->second));
+    while (const auto loss = find_loss()) {
+      const std::vector<ComposedEvidence*> changed = drop(loss->first, loss->second);
+      judged += changed.size();
+      for (ComposedEvidence* const evidence : changed) {
+        evidence->loss.clear();
+        evidence->gain = 1;
+        if (compose(*evidence)) TRY(examine(*evidence));
+        advanced(evidence->graph->name, judged);
+      }
+      std::erase_if(evidence_, [](const ComposedEvidence& of) { return of.applied.empty(); });
+    }
     return finish();
   }
 
@@ -129,18 +137,18 @@ class StepLearner {
     return std::pair(least->name, losing->loss);
   }
 
-  Result<void> drop(const std::string& name, const std::string& reason) {
+  // Returns the evidence in which the step took part.
+  std::vector<ComposedEvidence*> drop(const std::string& name, const std::string& reason) {
     dropped_.push_back({.name = name, .reason = reason});
     std::erase_if(steps_, [&](const Pass* pass) { return pass->name == name; });
+    std::vector<ComposedEvidence*> changed;
     for (ComposedEvidence& evidence : evidence_) {
       const auto& applied = evidence.applied;
-      if (std::ranges::find(applied, name, &Pass::name) == applied.end()) continue;
-      evidence.loss.clear();
-      evidence.gain = 1;
-      if (compose(evidence)) TRY(examine(evidence));
+      if (std::ranges::find(applied, name, &Pass::name) != applied.end()) {
+        changed.push_back(&evidence);
+      }
     }
-    std::erase_if(evidence_, [](const ComposedEvidence& of) { return of.applied.empty(); });
-    return {};
+    return changed;
   }
 
   LearnedSteps finish() {

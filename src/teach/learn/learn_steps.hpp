@@ -24,7 +24,8 @@ struct LearnedSteps {
 // compiler. While a graph loses, or is wrong or not proved, the step with the least gain of those
 // that applied there is dropped, and the graphs where it took part are composed and judged again.
 // Of the others those stay that took part in a gain, and those that `known` counts graphs of. The
-// instruments' pipeline is `full`. `advanced` hears of each judged graph, and how many there are.
+// instruments' pipeline is `full`. `advanced` hears of each judged graph, and how many there are so
+// far.
 // Errors are infrastructure failures.
 Result<LearnedSteps> learn_steps(
     std::span<const LearnedStep> known, std::span<const AuthorTask> tasks, Instruments& instruments,
