@@ -31,7 +31,7 @@ PaddleFold pads(PaddleOperands operands, Span span) {
       const int64_t stride = std::max<int64_t>(strides[i], 1);
       const int64_t windows = (sizes[i] + stride - 1) / stride;
       // Paddle forgets dilations here, as it sets them to 1.
-      const int64_t all = std::max<int64_t>((windows - 1) * stride + kernel[i] - sizes[i], 0);
+      const int64_t all = paddle_missing(sizes[i], windows, stride, kernel[i]);
       result[2 * i] = all / 2;
       result[2 * i + 1] = all - all / 2;
     }
@@ -61,13 +61,8 @@ PaddleFold dilated(PaddleOperands operands, Span) {
 
 // even(pads): one number per axis, or None if an axis has different ones.
 PaddleFold even(PaddleOperands operands, Span) {
-  const PaddleNumbers given = paddle_bounded(operands[0]);
-  PaddleNumbers result;
-  for (size_t i = 0; i + 1 < given.size(); i += 2) {
-    if (given[i] != given[i + 1]) return FxValue{None{}};
-    result.push_back(given[i]);
-  }
-  return paddle_list(result);
+  const std::optional<PaddleNumbers> result = paddle_even_pads(operands[0]);
+  return result ? paddle_list(*result) : FxValue{None{}};
 }
 
 // backwards(pads): in the order of torch.nn.functional.pad, last axis first.
@@ -81,8 +76,10 @@ PaddleFold backwards(PaddleOperands operands, Span) {
   return paddle_list(result);
 }
 
-// ceiled(pads, sizes, kernel, strides): with what the last window of a rounded-up count needs.
+// ceiled(pads, sizes, kernel, strides, ceil_mode): with what the last window of a rounded-up count
+// needs.
 PaddleFold ceiled(PaddleOperands operands, Span span) {
+  if (operands[4] != FxValue{true}) return operands[0];
   PaddleNumbers given = paddle_bounded(operands[0]);
   const PaddleNumbers sizes = paddle_bounded(operands[1]);
   const PaddleNumbers kernel = paddle_bounded(operands[2]);
@@ -94,7 +91,7 @@ PaddleFold ceiled(PaddleOperands operands, Span span) {
                   strides[i]);
     const int64_t whole = sizes[i] + given[2 * i] + given[2 * i + 1];
     const int64_t windows = (whole - kernel[i] + strides[i] - 1) / strides[i] + 1;
-    given[2 * i + 1] += std::max<int64_t>((windows - 1) * strides[i] + kernel[i] - whole, 0);
+    given[2 * i + 1] += paddle_missing(whole, windows, strides[i], kernel[i]);
   }
   return paddle_list(given);
 }
@@ -225,7 +222,7 @@ constexpr std::array<PaddleFunction, 12> kWindowFunctions{{
     {"paddle_dilations", 2, dilated},
     {"paddle_even", 1, even},
     {"paddle_backwards", 1, backwards},
-    {"paddle_ceiled", 4, ceiled},
+    {"paddle_ceiled", 5, ceiled},
     {"paddle_scaled_sizes", 2, scaled},
     {"paddle_grown", 6, grown},
     {"paddle_ratios", 4, ratios},
@@ -236,6 +233,20 @@ constexpr std::array<PaddleFunction, 12> kWindowFunctions{{
 }};
 
 }  // namespace
+
+std::optional<PaddleNumbers> paddle_even_pads(const FxValue& pads) {
+  const PaddleNumbers given = paddle_bounded(pads);
+  PaddleNumbers result;
+  for (size_t i = 0; i + 1 < given.size(); i += 2) {
+    if (given[i] != given[i + 1]) return std::nullopt;
+    result.push_back(given[i]);
+  }
+  return result;
+}
+
+int64_t paddle_missing(int64_t whole, int64_t windows, int64_t stride, int64_t reach) {
+  return std::max<int64_t>((windows - 1) * stride + reach - whole, 0);
+}
 
 std::span<const PaddleFunction> paddle_window_functions() { return kWindowFunctions; }
 

@@ -35,6 +35,10 @@ std::vector<double> paddle_floats(const FxValue& value);
 std::string_view paddle_text(const FxValue& value);
 FxValue paddle_list(const PaddleNumbers& entries);
 FxValue paddle_list(const std::vector<double>& entries);
+// One number per axis that is the same before and after it; nullopt if an axis has different ones.
+std::optional<PaddleNumbers> paddle_even_pads(const FxValue& pads);
+// The elements beyond `whole` that so many windows of the size `reach` need.
+int64_t paddle_missing(int64_t whole, int64_t windows, int64_t stride, int64_t reach);
 
 // Functions of convolutions, pools and resizing.
 std::span<const PaddleFunction> paddle_window_functions();

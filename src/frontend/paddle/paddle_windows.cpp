@@ -5,17 +5,59 @@ namespace passnet {
 namespace {
 
 constexpr CompositeText kWindowTexts[] = {
-    // Convolutions.
-    {"paddle_convolved(x, filter, strides, pads, even: none, dilations, groups, rank)", R"(
+    // Convolutions and pools by rank, which ONNX's texts call too. Uneven pads are added before.
+    {"paddle_even_convolved(x, w, b, strides, even, dilations, groups, rank: 3)", R"(
+    return torch.conv1d(x, w, b, strides, even, dilations, groups)
+)"},
+    {"paddle_even_convolved(x, w, b, strides, even, dilations, groups, rank: 4)", R"(
+    return torch.conv2d(x, w, b, strides, even, dilations, groups)
+)"},
+    {"paddle_even_convolved(x, w, b, strides, even, dilations, groups, rank: 5)", R"(
+    return torch.conv3d(x, w, b, strides, even, dilations, groups)
+)"},
+    {"paddle_convolved(x, w, b, strides, pads, even: none, dilations, groups)", R"(
     padded = torch._C._nn.pad(x, paddle_backwards(pads))
-    return paddle_convolved(padded, filter, strides, pads, 0, dilations, groups, rank)
+    return paddle_even_convolved(padded, w, b, strides, 0, dilations, groups, x.dim())
 )"},
-    {"paddle_convolved(x, filter, strides, pads, even, dilations, groups, rank: 4)", R"(
-    return torch.conv2d(x, filter, None, strides, even, dilations, groups)
+    {"paddle_convolved(x, w, b, strides, pads, even, dilations, groups)", R"(
+    return paddle_even_convolved(x, w, b, strides, even, dilations, groups, x.dim())
 )"},
-    {"paddle_convolved(x, filter, strides, pads, even, dilations, groups, rank: 5)", R"(
-    return torch.conv3d(x, filter, None, strides, even, dilations, groups)
+    {"paddle_max_pooled(x, kernel, strides, even, dilations, ceiled, rank: 3)", R"(
+    return torch.nn.functional.max_pool1d(x, kernel, strides, even, dilations, ceiled)
 )"},
+    {"paddle_max_pooled(x, kernel, strides, even, dilations, ceiled, rank: 4)", R"(
+    return torch.nn.functional.max_pool2d(x, kernel, strides, even, dilations, ceiled)
+)"},
+    {"paddle_max_pooled(x, kernel, strides, even, dilations, ceiled, rank: 5)", R"(
+    return torch.nn.functional.max_pool3d(x, kernel, strides, even, dilations, ceiled)
+)"},
+    {"paddle_mean_pooled(x, kernel, strides, even, ceiled, padded, rank: 3)", R"(
+    return torch.avg_pool1d(x, kernel, strides, even, ceiled, padded)
+)"},
+    {"paddle_mean_pooled(x, kernel, strides, even, ceiled, padded, rank: 4)", R"(
+    return torch._C._nn.avg_pool2d(x, kernel, strides, even, ceiled, padded)
+)"},
+    {"paddle_mean_pooled(x, kernel, strides, even, ceiled, padded, rank: 5)", R"(
+    return torch._C._nn.avg_pool3d(x, kernel, strides, even, ceiled, padded)
+)"},
+    // Transposed convolutions: uneven pads are cut off afterwards.
+    {"paddle_even_spread(x, w, b, strides, even, more, groups, dilations, rank: 3)", R"(
+    return torch.conv_transpose1d(x, w, b, strides, even, more, groups, dilations)
+)"},
+    {"paddle_even_spread(x, w, b, strides, even, more, groups, dilations, rank: 4)", R"(
+    return torch.conv_transpose2d(x, w, b, strides, even, more, groups, dilations)
+)"},
+    {"paddle_even_spread(x, w, b, strides, even, more, groups, dilations, rank: 5)", R"(
+    return torch.conv_transpose3d(x, w, b, strides, even, more, groups, dilations)
+)"},
+    {"paddle_transposed(x, w, b, strides, pads, even: none, more, groups, dilations)", R"(
+    whole = paddle_even_spread(x, w, None, strides, 0, more, groups, dilations, x.dim())
+    return onnx_with_bias(torch._C._nn.pad(whole, paddle_cut(pads)), b)
+)"},
+    {"paddle_transposed(x, w, b, strides, pads, even, more, groups, dilations)", R"(
+    return paddle_even_spread(x, w, b, strides, even, more, groups, dilations, x.dim())
+)"},
+    // Convolutions.
     {"paddle_conv(input, filter, strides, paddings, padding_algorithm, groups, dilations, "
      "data_format)",
      R"(
@@ -24,7 +66,7 @@ constexpr CompositeText kWindowTexts[] = {
     own = paddle_dilations(padding_algorithm, dilations)
     pads = paddle_pads(padding_algorithm, paddings, x.shape[2:], filter.shape[2:], strides, own,
                        last)
-    made = paddle_convolved(x, filter, strides, pads, paddle_even(pads), own, groups, x.dim())
+    made = paddle_convolved(x, filter, None, strides, pads, paddle_even(pads), own, groups)
     return paddle_channels_back(made, last)
 )"},
     {"paddle._C_ops.conv2d(input, filter, strides=[1, 1], paddings=[0, 0], "
@@ -45,20 +87,6 @@ constexpr CompositeText kWindowTexts[] = {
     return paddle_conv(input, filter, strides, paddings, padding_algorithm, groups, dilations,
                        data_format)
 )"},
-    // Transposed convolutions: uneven pads are cut off afterwards.
-    {"paddle_spread_out(x, filter, strides, pads, even, more, groups, dilations, rank: 4)", R"(
-    return torch.conv_transpose2d(x, filter, None, strides, even, more, groups, dilations)
-)"},
-    {"paddle_spread_out(x, filter, strides, pads, even, more, groups, dilations, rank: 5)", R"(
-    return torch.conv_transpose3d(x, filter, None, strides, even, more, groups, dilations)
-)"},
-    {"paddle_transposed(x, filter, strides, pads, even: none, more, groups, dilations)", R"(
-    whole = paddle_spread_out(x, filter, strides, pads, 0, more, groups, dilations, x.dim())
-    return torch._C._nn.pad(whole, paddle_cut(pads))
-)"},
-    {"paddle_transposed(x, filter, strides, pads, even, more, groups, dilations)", R"(
-    return paddle_spread_out(x, filter, strides, pads, even, more, groups, dilations, x.dim())
-)"},
     {"paddle_more(output_padding, grown, given: true)", R"(
     return grown
 )"},
@@ -76,7 +104,7 @@ constexpr CompositeText kWindowTexts[] = {
     grown = paddle_grown(output_size, first.shape[2:], filter.shape[2:], strides, pads, own)
     more = paddle_more(output_padding, grown, paddle_is_empty(output_padding))
     made = paddle_transposed(
-        first, filter, strides, pads, paddle_even(pads), more, groups, own)
+        first, filter, None, strides, pads, paddle_even(pads), more, groups, own)
     return paddle_channels_back(made, last)
 )"},
     {"paddle._C_ops.conv2d_transpose(x, filter, strides=[1, 1], paddings=[0, 0], "
@@ -168,34 +196,22 @@ constexpr CompositeText kWindowTexts[] = {
     return made.reshape((x.shape[0], filter.shape[0]) + out)
 )"},
     // Pools.
-    {"paddle_pooled(x, kernel, strides, even, rank: 3, kind: 'max')", R"(
-    return torch.nn.functional.max_pool1d(x, kernel, strides, even)
+    {"paddle_pooled(x, kernel, strides, even, kind: 'max')", R"(
+    return paddle_max_pooled(x, kernel, strides, even, 1, False, x.dim())
 )"},
-    {"paddle_pooled(x, kernel, strides, even, rank: 4, kind: 'max')", R"(
-    return torch.nn.functional.max_pool2d(x, kernel, strides, even)
+    {"paddle_pooled(x, kernel, strides, even, kind: 'avg')", R"(
+    return paddle_mean_pooled(x, kernel, strides, even, False, True, x.dim())
 )"},
-    {"paddle_pooled(x, kernel, strides, even, rank: 5, kind: 'max')", R"(
-    return torch.nn.functional.max_pool3d(x, kernel, strides, even)
-)"},
-    {"paddle_pooled(x, kernel, strides, even, rank: 4, kind: 'avg')", R"(
-    return torch._C._nn.avg_pool2d(x, kernel, strides, even)
-)"},
-    {"paddle_pooled(x, kernel, strides, even, rank: 5, kind: 'avg')", R"(
-    return torch._C._nn.avg_pool3d(x, kernel, strides, even)
-)"},
-    {"paddle_pooled(x, kernel, strides, even, rank: 4, kind: 'inside')", R"(
-    return torch._C._nn.avg_pool2d(x, kernel, strides, even, False, False)
-)"},
-    {"paddle_pooled(x, kernel, strides, even, rank: 5, kind: 'inside')", R"(
-    return torch._C._nn.avg_pool3d(x, kernel, strides, even, False, False)
+    {"paddle_pooled(x, kernel, strides, even, kind: 'inside')", R"(
+    return paddle_mean_pooled(x, kernel, strides, even, False, False, x.dim())
 )"},
     {"paddle_pool(x, kernel, strides, pads, even: none, kind: 'max')", R"(
     padded = torch._C._nn.pad(x, paddle_backwards(pads), 'constant', -inf)
-    return paddle_pooled(padded, kernel, strides, 0, x.dim(), 'max')
+    return paddle_pooled(padded, kernel, strides, 0, 'max')
 )"},
     {"paddle_pool(x, kernel, strides, pads, even: none, kind: 'avg')", R"(
     padded = torch._C._nn.pad(x, paddle_backwards(pads))
-    return paddle_pooled(padded, kernel, strides, 0, x.dim(), 'avg')
+    return paddle_pooled(padded, kernel, strides, 0, 'avg')
 )"},
     {"paddle_pool(x, kernel, strides, pads, even: none, kind: 'inside')", R"(
     ones = torch.ones((1, 1) + x.shape[2:], dtype=x.dtype)
@@ -203,7 +219,7 @@ constexpr CompositeText kWindowTexts[] = {
     return sums / paddle_pool(ones, kernel, strides, pads, None, 'avg')
 )"},
     {"paddle_pool(x, kernel, strides, pads, even, kind)", R"(
-    return paddle_pooled(x, kernel, strides, even, x.dim(), kind)
+    return paddle_pooled(x, kernel, strides, even, kind)
 )"},
     {"paddle_pool_kind(kind: 'max', exclusive)", R"(
     return 'max'
@@ -213,12 +229,6 @@ constexpr CompositeText kWindowTexts[] = {
 )"},
     {"paddle_pool_kind(kind: 'avg', exclusive: false)", R"(
     return 'avg'
-)"},
-    {"paddle_ceiled_pads(pads, sizes, kernel, strides, ceil_mode: false)", R"(
-    return pads
-)"},
-    {"paddle_ceiled_pads(pads, sizes, kernel, strides, ceil_mode: true)", R"(
-    return paddle_ceiled(pads, sizes, kernel, strides)
 )"},
     {"paddle_adaptive(x, size, rank: 4, kind: 'avg')", R"(
     return torch.nn.functional.adaptive_avg_pool2d(x, size)
@@ -249,14 +259,14 @@ constexpr CompositeText kWindowTexts[] = {
     given = paddle_pads(algorithm, paddings, x.shape[2:], kernel, strides, [1], last)
     padded = torch._C._nn.pad(x, paddle_backwards(given))
     none = [0, 0] * (x.dim() - 2)
-    pads = paddle_ceiled(none, padded.shape[2:], kernel, strides)
+    pads = paddle_ceiled(none, padded.shape[2:], kernel, strides, True)
     return paddle_pool(padded, kernel, strides, pads, paddle_even(pads), 'inside')
 )"},
     {"paddle_any_pool(x, kernel, strides, paddings, ceil_mode, exclusive, last, kind, all: false, "
      "adaptive: false, algorithm)",
      R"(
     given = paddle_pads(algorithm, paddings, x.shape[2:], kernel, strides, [1], last)
-    pads = paddle_ceiled_pads(given, x.shape[2:], kernel, strides, ceil_mode)
+    pads = paddle_ceiled(given, x.shape[2:], kernel, strides, ceil_mode)
     return paddle_pool(x, kernel, strides, pads, paddle_even(pads),
                        paddle_pool_kind(kind, exclusive))
 )"},

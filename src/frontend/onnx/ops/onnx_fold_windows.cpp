@@ -34,7 +34,7 @@ PaddleFold onnx_pads(PaddleOperands operands, Span span) {
     for (size_t i = 0; i < count; ++i) {
       const int64_t windows = (sizes[i] + strides[i] - 1) / strides[i];
       const int64_t reach = dilations[i] * (kernel[i] - 1) + 1;
-      const int64_t all = std::max<int64_t>((windows - 1) * strides[i] + reach - sizes[i], 0);
+      const int64_t all = paddle_missing(sizes[i], windows, strides[i], reach);
       result[2 * i] = kind == "SAME_UPPER" ? all / 2 : all - all / 2;
       result[2 * i + 1] = all - result[2 * i];
     }
@@ -52,9 +52,11 @@ PaddleFold onnx_pads(PaddleOperands operands, Span span) {
   return paddle_list(result);
 }
 
-// ceiled(pads, sizes, kernel, strides, dilations): with what the last window of a rounded-up count
-// needs. A window that begins behind the elements and their padding before them is none.
+// ceiled(pads, sizes, kernel, strides, dilations, ceil_mode): with what the last window of a
+// rounded-up count needs. A window that begins behind the elements and their padding before them is
+// none.
 PaddleFold onnx_ceiled(PaddleOperands operands, Span span) {
+  if (operands[5] != FxValue{true}) return operands[0];
   PaddleNumbers given = paddle_bounded(operands[0]);
   const PaddleNumbers sizes = paddle_bounded(operands[1]);
   const size_t count = sizes.size();
@@ -67,7 +69,7 @@ PaddleFold onnx_ceiled(PaddleOperands operands, Span span) {
     const int64_t reach = dilations[i] * (kernel[i] - 1) + 1;
     int64_t windows = (whole - reach + strides[i] - 1) / strides[i] + 1;
     if ((windows - 1) * strides[i] >= sizes[i] + given[2 * i]) --windows;
-    given[2 * i + 1] += std::max<int64_t>((windows - 1) * strides[i] + reach - whole, 0);
+    given[2 * i + 1] += paddle_missing(whole, windows, strides[i], reach);
   }
   return paddle_list(given);
 }
@@ -111,30 +113,20 @@ PaddleFold onnx_spread_pads(PaddleOperands operands, Span span) {
   return paddle_list(result);
 }
 
-// One number per axis that is the same before and after it; None if there are different ones or one
-// that `accepts` does not accept.
-template <class Accepts>
-FxValue even_pads(const FxValue& pads, Accepts accepts) {
-  const PaddleNumbers given = paddle_bounded(pads);
-  PaddleNumbers result;
-  for (size_t i = 0; i + 1 < given.size(); i += 2) {
-    if (given[i] != given[i + 1] || !accepts(given[i], i / 2)) return {None{}};
-    result.push_back(given[i]);
-  }
-  return paddle_list(result);
-}
-
-// even_cut(pads): of a transposed convolution.
+// even_cut(pads): of a transposed convolution, whose padding is not negative.
 PaddleFold onnx_even_cut(PaddleOperands operands, Span) {
-  return even_pads(operands[0], [](int64_t pad, size_t) { return pad >= 0; });
+  const std::optional<PaddleNumbers> result = paddle_even_pads(operands[0]);
+  const bool fits = result && std::ranges::all_of(*result, [](int64_t pad) { return pad >= 0; });
+  return fits ? paddle_list(*result) : FxValue{None{}};
 }
 
 // even_window(pads, kernel): of a pool, whose padding is at most half of a window.
 PaddleFold onnx_even_window(PaddleOperands operands, Span) {
+  const std::optional<PaddleNumbers> result = paddle_even_pads(operands[0]);
   const PaddleNumbers kernel = paddle_bounded(operands[1]);
-  return even_pads(operands[0], [&](int64_t pad, size_t axis) {
-    return axis < kernel.size() && 2 * pad <= kernel[axis];
-  });
+  bool fits = result && result->size() <= kernel.size();
+  for (size_t i = 0; fits && i < result->size(); ++i) fits = 2 * (*result)[i] <= kernel[i];
+  return fits ? paddle_list(*result) : FxValue{None{}};
 }
 
 // without(all, pads): the difference.
@@ -174,7 +166,7 @@ PaddleFold onnx_longer(PaddleOperands operands, Span) {
 
 constexpr std::array<PaddleFunction, 8> kOnnxWindowFunctions{{
     {"onnx_pads", 6, onnx_pads},
-    {"onnx_ceiled", 5, onnx_ceiled},
+    {"onnx_ceiled", 6, onnx_ceiled},
     {"onnx_spread_pads", 8, onnx_spread_pads},
     {"onnx_even_cut", 1, onnx_even_cut},
     {"onnx_even_window", 2, onnx_even_window},

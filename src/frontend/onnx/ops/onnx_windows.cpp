@@ -5,47 +5,14 @@ namespace passnet {
 namespace {
 
 constexpr CompositeText kOnnxWindows[] = {
-    // Convolutions: uneven pads are added before.
-    {"onnx_convolved(x, w, b, strides, even, dilations, group, rank: 3)", R"(
-    return torch.conv1d(x, w, b, strides, even, dilations, group)
-)"},
-    {"onnx_convolved(x, w, b, strides, even, dilations, group, rank: 4)", R"(
-    return torch.conv2d(x, w, b, strides, even, dilations, group)
-)"},
-    {"onnx_convolved(x, w, b, strides, even, dilations, group, rank: 5)", R"(
-    return torch.conv3d(x, w, b, strides, even, dilations, group)
-)"},
-    {"onnx_conv(x, w, b, strides, pads, even: none, dilations, group)", R"(
-    padded = torch._C._nn.pad(x, paddle_backwards(pads))
-    return onnx_convolved(padded, w, b, strides, 0, dilations, group, x.dim())
-)"},
-    {"onnx_conv(x, w, b, strides, pads, even, dilations, group)", R"(
-    return onnx_convolved(x, w, b, strides, even, dilations, group, x.dim())
-)"},
+    // Convolutions.
     {"onnx.Conv(X, W, B=None, *, auto_pad='NOTSET', dilations=None, group=1, kernel_shape=None, "
      "pads=None, strides=None)",
      R"(
     steps = onnx_complete(strides, X.dim() - 2, 1)
     own = onnx_complete(dilations, X.dim() - 2, 1)
     around = onnx_pads(auto_pad, pads, X.shape[2:], W.shape[2:], steps, own)
-    return onnx_conv(X, W, B, steps, around, paddle_even(around), own, group)
-)"},
-    // Transposed convolutions: uneven pads are cut off afterwards.
-    {"onnx_spread(x, w, b, strides, even, dilations, group, rank: 3)", R"(
-    return torch.conv_transpose1d(x, w, b, strides, even, 0, group, dilations)
-)"},
-    {"onnx_spread(x, w, b, strides, even, dilations, group, rank: 4)", R"(
-    return torch.conv_transpose2d(x, w, b, strides, even, 0, group, dilations)
-)"},
-    {"onnx_spread(x, w, b, strides, even, dilations, group, rank: 5)", R"(
-    return torch.conv_transpose3d(x, w, b, strides, even, 0, group, dilations)
-)"},
-    {"onnx_transposed(x, w, b, strides, pads, even: none, dilations, group)", R"(
-    whole = onnx_spread(x, w, None, strides, 0, dilations, group, x.dim())
-    return onnx_with_bias(torch._C._nn.pad(whole, paddle_cut(pads)), b)
-)"},
-    {"onnx_transposed(x, w, b, strides, pads, even, dilations, group)", R"(
-    return onnx_spread(x, w, b, strides, even, dilations, group, x.dim())
+    return paddle_convolved(X, W, B, steps, around, paddle_even(around), own, group)
 )"},
     {"onnx.ConvTranspose(X, W, B=None, *, auto_pad='NOTSET', dilations=None, group=1, "
      "kernel_shape=None, output_padding=None, output_shape=None, pads=None, strides=None)",
@@ -54,7 +21,7 @@ constexpr CompositeText kOnnxWindows[] = {
     own = onnx_complete(dilations, X.dim() - 2, 1)
     cut = onnx_spread_pads(auto_pad, pads, X.shape[2:], W.shape[2:], steps, own, output_padding,
                            output_shape)
-    return onnx_transposed(X, W, B, steps, cut, onnx_even_cut(cut), own, group)
+    return paddle_transposed(X, W, B, steps, cut, onnx_even_cut(cut), 0, group, own)
 )"},
     {"onnx.DeformConv(X, W, offset, B=None, mask=None, *, dilations=None, group=1, "
      "kernel_shape=None, offset_group=1, pads=None, strides=None)",
@@ -74,29 +41,14 @@ constexpr CompositeText kOnnxWindows[] = {
     return torch.nn.functional.fold(input, image, block, own, even, steps)
 )"},
     // Pools.
-    {"onnx_max_pooled(x, kernel, strides, even, dilations, ceiled, rank: 3)", R"(
-    return torch.nn.functional.max_pool1d(x, kernel, strides, even, dilations, ceiled)
-)"},
-    {"onnx_max_pooled(x, kernel, strides, even, dilations, ceiled, rank: 4)", R"(
-    return torch.nn.functional.max_pool2d(x, kernel, strides, even, dilations, ceiled)
-)"},
-    {"onnx_max_pooled(x, kernel, strides, even, dilations, ceiled, rank: 5)", R"(
-    return torch.nn.functional.max_pool3d(x, kernel, strides, even, dilations, ceiled)
-)"},
     {"onnx_max_pool(x, kernel, strides, pads, even: none, dilations, ceiled)", R"(
-    around = onnx_ceiled_pads(pads, x.shape[2:], kernel, strides, dilations, ceiled)
+    around = onnx_ceiled(pads, x.shape[2:], kernel, strides, dilations, ceiled)
     least = onnx_lowest(x.dtype, True)
     padded = torch._C._nn.pad(x, paddle_backwards(around), 'constant', least)
-    return onnx_max_pooled(padded, kernel, strides, 0, dilations, False, x.dim())
+    return paddle_max_pooled(padded, kernel, strides, 0, dilations, False, x.dim())
 )"},
     {"onnx_max_pool(x, kernel, strides, pads, even, dilations, ceiled)", R"(
-    return onnx_max_pooled(x, kernel, strides, even, dilations, ceiled, x.dim())
-)"},
-    {"onnx_ceiled_pads(pads, sizes, kernel, strides, dilations, ceiled: false)", R"(
-    return pads
-)"},
-    {"onnx_ceiled_pads(pads, sizes, kernel, strides, dilations, ceiled: true)", R"(
-    return onnx_ceiled(pads, sizes, kernel, strides, dilations)
+    return paddle_max_pooled(x, kernel, strides, even, dilations, ceiled, x.dim())
 )"},
     // The places of the largest elements, counted over the whole tensor.
     {"onnx_max_places(x, kernel, strides, even: none, dilations, ceiled, order, rank)", R"(
@@ -139,21 +91,12 @@ constexpr CompositeText kOnnxWindows[] = {
                              X.dim())
     return (made, places)
 )"},
-    {"onnx_mean_pooled(x, kernel, strides, even, ceiled, padded, rank: 3)", R"(
-    return torch.avg_pool1d(x, kernel, strides, even, ceiled, padded)
-)"},
-    {"onnx_mean_pooled(x, kernel, strides, even, ceiled, padded, rank: 4)", R"(
-    return torch._C._nn.avg_pool2d(x, kernel, strides, even, ceiled, padded)
-)"},
-    {"onnx_mean_pooled(x, kernel, strides, even, ceiled, padded, rank: 5)", R"(
-    return torch._C._nn.avg_pool3d(x, kernel, strides, even, ceiled, padded)
-)"},
     // Sums over windows: a convolution of each channel with ones.
     {"onnx_window_sums(x, kernel, strides, pads, dilations)", R"(
     alone = x.reshape([x.size(0) * x.size(1), 1] + list(x.shape[2:]))
     padded = torch._C._nn.pad(alone, paddle_backwards(pads))
     ones = torch.ones([1, 1] + list(kernel), dtype=x.dtype)
-    sums = onnx_convolved(padded, ones, None, strides, 0, dilations, 1, x.dim())
+    sums = paddle_even_convolved(padded, ones, None, strides, 0, dilations, 1, x.dim())
     return sums.reshape([x.size(0), x.size(1)] + list(sums.shape[2:]))
 )"},
     {"onnx_counted_places(x, pads, padded: true)", R"(
@@ -165,13 +108,13 @@ constexpr CompositeText kOnnxWindows[] = {
                             paddle_backwards(pads), 'constant', 0)
 )"},
     {"onnx_mean_pool(x, kernel, strides, pads, even: none, dilations, ceiled, padded)", R"(
-    all = onnx_ceiled_pads(pads, x.shape[2:], kernel, strides, dilations, ceiled)
+    all = onnx_ceiled(pads, x.shape[2:], kernel, strides, dilations, ceiled)
     sums = onnx_window_sums(x, kernel, strides, all, dilations)
     places = onnx_counted_places(x, pads, padded)
     return sums / onnx_window_sums(places, kernel, strides, onnx_without(all, pads), dilations)
 )"},
     {"onnx_mean_pool(x, kernel, strides, pads, even, dilations, ceiled, padded)", R"(
-    return onnx_mean_pooled(x, kernel, strides, even, ceiled, padded, x.dim())
+    return paddle_mean_pooled(x, kernel, strides, even, ceiled, padded, x.dim())
 )"},
     {"onnx_undilated(even, fits: true)", R"(
     return even
@@ -196,7 +139,7 @@ constexpr CompositeText kOnnxWindows[] = {
     steps = onnx_complete(strides, X.dim() - 2, 1)
     own = onnx_complete(dilations, X.dim() - 2, 1)
     around = onnx_pads(auto_pad, pads, X.shape[2:], kernel_shape, steps, own)
-    all = onnx_ceiled_pads(around, X.shape[2:], kernel_shape, steps, own, ceil_mode == 1)
+    all = onnx_ceiled(around, X.shape[2:], kernel_shape, steps, own, ceil_mode == 1)
     return onnx_window_sums(torch.abs(X) ** p, kernel_shape, steps, all, own) ** (1 / p)
 )"},
     {"onnx.GlobalAveragePool(X)", R"(
