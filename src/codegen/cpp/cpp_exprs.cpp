@@ -10,8 +10,6 @@ namespace passnet {
 
 namespace {
 
-constexpr size_t kLongestInline = 48;  // not tuning: characters that are readable
-
 std::string index_variable(size_t loop) { return fmt::format("i{}", loop); }
 
 std::string_view pair_order(PairOrder order) {
@@ -58,12 +56,7 @@ void StageExprs::print(size_t depth, bool early, CppWriter& writer) {
       print_cached(id, text, writer);
       continue;
     }
-    const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
-    const bool certain = early ? placed.certain_early : placed.certain;
-    const bool lazy = placed.unsafe && !certain;
-    // A name has its check evaluated whatever selects choose.
-    const bool is_short = text.size() <= kLongestInline && !is_check(expr.op);
-    if (leaf || lazy || (is_short && placed.uses == 1)) {
+    if (is_inlined(expr, placed, text, early)) {
       text_[id.index] = std::move(text);
       continue;
     }

@@ -176,6 +176,16 @@ bool counts_from_front(const Kernel& kernel, const Expr& index) {
 
 }  // namespace
 
+bool is_inlined(const Expr& expr, const PlacedExpr& placed, std::string_view text, bool early) {
+  constexpr size_t kLongest = 48;  // not tuning: characters that are readable
+  const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
+  const bool certain = early ? placed.certain_early : placed.certain;
+  const bool lazy = placed.unsafe && !certain;
+  // A name has its check evaluated whatever selects choose.
+  const bool is_short = text.size() <= kLongest && !is_check(expr.op);
+  return leaf || lazy || (is_short && placed.uses == 1);
+}
+
 std::string cpp_check(const Kernel& kernel, const Expr& check,
                       std::span<const std::string> operands) {
   if (check.op == ScalarOp::kNotZero) return fmt::format("pn::nonzero(report, {})", operands[0]);

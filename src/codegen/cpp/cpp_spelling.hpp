@@ -1,6 +1,7 @@
 // Spells types, constants and scalar operations in C++ with the prelude.
 #pragma once
 
+#include "codegen/expr_placement.hpp"
 #include "kernel/kernel.hpp"
 
 #include <span>
@@ -24,6 +25,10 @@ std::string cpp_operation(ScalarOp op, DType dtype, std::span<const std::string>
 
 // True if powers of floats with this exponent are printed as multiplications or roots.
 bool has_simple_power(const Expr& exponent);
+
+// True if the text of an expression is printed where it is used, without a name: a leaf, what only
+// a select or the guard allows, or a short text that is used once. `early`: for the guard.
+bool is_inlined(const Expr& expr, const PlacedExpr& placed, std::string_view text, bool early);
 
 // Prints a check (`is_check`), which tells `report` what it refuses: an index as it was before
 // negative ones were counted from the end.

@@ -11,8 +11,6 @@
 namespace passnet {
 namespace {
 
-constexpr size_t kLongestInline = 48;  // not tuning: characters that are readable
-
 bool is_wide_integer(const Expr& expr) { return expr.dtype == DType::kI64; }
 
 }  // namespace
@@ -37,15 +35,8 @@ void CudaExprs::print(size_t depth, bool early) {
 }
 
 void CudaExprs::print(ExprId id, bool early) {
-  const Expr& expr = kernel_.expr(id);
-  const PlacedExpr& placed = stage_.placed(id);
   std::string text = spell(id);
-  const bool leaf = info(expr.op).arity == 0 && expr.op != ScalarOp::kLoad;
-  const bool certain = early ? placed.certain_early : placed.certain;
-  const bool lazy = placed.unsafe && !certain;
-  // A name has its check evaluated whatever selects choose.
-  const bool is_short = text.size() <= kLongestInline && !is_check(expr.op);
-  if (leaf || lazy || (is_short && placed.uses == 1)) {
+  if (is_inlined(kernel_.expr(id), stage_.placed(id), text, early)) {
     text_[id.index] = std::move(text);
     return;
   }

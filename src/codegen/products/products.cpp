@@ -1,10 +1,12 @@
 #include "codegen/products/products.hpp"
 
 #include "codegen/schedule/row_loops.hpp"
+#include "codegen/schedule/shared_rows.hpp"
 #include "kernel/costs/schedule.hpp"
 #include "kernel/target.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -189,8 +191,16 @@ bool is_worth_tiles(const Kernel& kernel, const Nest& nest, size_t stage, const 
 }
 
 std::optional<CpuRows> make_products(const Kernel& kernel, std::span<const Nest> nests,
-                                     size_t first, const SharedRows& rows, const Target& target) {
-  CpuRows group = make_rows(nests, first, rows);
+                                     size_t first, size_t last, const Target& target) {
+  std::optional<SharedRows> rows;
+  if (last > first) {
+    rows = find_shared_rows(kernel, nests, first, last, target);
+  } else {
+    rows.emplace(1, std::vector<size_t>(free_loops(kernel.stages[first])));
+    std::iota(rows->front().begin(), rows->front().end(), size_t{0});
+  }
+  if (!rows) return std::nullopt;
+  CpuRows group = make_rows(nests, first, *rows);
   merge_loops(group, {});
   ProductFinder finder(kernel, group, target);
   if (!finder.run()) return std::nullopt;

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "codegen/schedule/cpu_rows.hpp"
-#include "codegen/schedule/shared_rows.hpp"
 
 #include <optional>
 #include <span>
@@ -16,9 +15,9 @@ struct Target;
 // True for a sum of products of floats with rows, columns and depth enough.
 bool is_worth_tiles(const Kernel& kernel, const Nest& nest, size_t stage, const Target& target);
 
-// Returns the stages from `first` on, with these rows, as such a group; nothing if one of the
-// products in it has another form. `nests`: of all stages of the kernel.
+// Returns the stages from `first` to `last` as such a group; nothing if they share no rows, or if
+// one of the products in it has another form. `nests`: of all stages of the kernel.
 std::optional<CpuRows> make_products(const Kernel& kernel, std::span<const Nest> nests,
-                                     size_t first, const SharedRows& rows, const Target& target);
+                                     size_t first, size_t last, const Target& target);
 
 }  // namespace passnet

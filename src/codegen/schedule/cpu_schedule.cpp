@@ -13,7 +13,6 @@
 #include "kernel/transform/split_reductions.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <optional>
 
 namespace passnet {
@@ -80,15 +79,7 @@ class Grouper {
   // The longest group of stages from `first` on that contains the product, in tiles of registers.
   std::optional<CpuRows> group_of_product(size_t first, size_t product, size_t stop) const {
     for (size_t last = std::min(stop, first + costs_.max_product_stages); last-- > product;) {
-      std::optional<SharedRows> rows;
-      if (last > first) {
-        rows = find_shared_rows(kernel_, nests_, first, last, target_);
-      } else {
-        rows.emplace(1, std::vector<size_t>(free_loops(kernel_.stages[first])));
-        std::iota(rows->front().begin(), rows->front().end(), size_t{0});
-      }
-      if (!rows) continue;
-      if (auto group = make_products(kernel_, nests_, first, *rows, target_)) return group;
+      if (auto group = make_products(kernel_, nests_, first, last, target_)) return group;
     }
     return std::nullopt;
   }

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <numeric>
 #include <utility>
 
 namespace passnet {
@@ -428,19 +427,8 @@ size_t CudaTileFinder::next_product(size_t first) const {
       products_.begin());
 }
 
-std::optional<CpuRows> CudaTileFinder::group(size_t first, size_t last) const {
-  std::optional<SharedRows> rows;
-  if (last > first) {
-    rows = find_shared_rows(kernel_, nests_, first, last, target_);
-  } else {
-    rows.emplace(1, std::vector<size_t>(free_loops(kernel_.stages[first])));
-    std::iota(rows->front().begin(), rows->front().end(), size_t{0});
-  }
-  return rows ? make_products(kernel_, nests_, first, *rows, target_) : std::nullopt;
-}
-
 std::optional<CudaBlocks> CudaTileFinder::make(size_t first, size_t last) const {
-  const auto found = group(first, last);
+  const auto found = make_products(kernel_, nests_, first, last, target_);
   return found ? TileMaker(kernel_, nests_, layouts_, *found, target_).run() : std::nullopt;
 }
 

@@ -29,7 +29,6 @@ class CudaTileFinder {
   // True for a sum of products of floats with fewer than two panels, which is left to the rows of
   // other stages.
   bool is_shallow(size_t stage) const;
-  std::optional<CpuRows> group(size_t first, size_t last) const;
   std::optional<CudaBlocks> make(size_t first, size_t last) const;
 
   const Kernel& kernel_;
