@@ -52,30 +52,6 @@ struct SuiteArguments {
   bool varies = false;
 };
 
-// The folder to write: `data/suites/NAME` unless it is given.
-std::string folder_of(const SuiteArguments& arguments) {
-  return arguments.out.empty() ? "data/suites/" + arguments.name : arguments.out;
-}
-
-// Writes and prints the suite; `further` are the keys that follow in JSON.
-int finish(Session& session, const SuiteArguments& arguments, const SuiteContents& contents,
-           const Json& further) {
-  const std::string folder = folder_of(arguments);
-  if (const auto written = write_suite(contents, folder); !written) {
-    return session.report(written.error()), kBadInput;
-  }
-  if (session.json()) {
-    Json row = suite_json(contents.suite);
-    row["folder"] = folder;
-    row.update(further);
-    session.print_json(row);
-  } else {
-    print_suite(session, contents.suite);
-    session.print("suite " + folder);
-  }
-  return kDone;
-}
-
 ScreenLimits limits_of(const SuiteArguments& arguments) { return {.min_us = arguments.min_us}; }
 
 // Reads the sources and screens them by structure; nullopt after reporting why they cannot be read.
@@ -191,9 +167,9 @@ int curate_suite(Session& session, const SuiteArguments& arguments) {
                         {"unrun", sound.unrun},
                         {"candidates", sound.curation.candidates},
                         {"quotas", quotas_json(sound.curation.quotas)}};
-  const int code = finish(
-      session, arguments,
-      make_suite(arguments.name, arguments.version, tasks_of(sound.curation, *specimens)), further);
+  const int code = finish_suite(
+      session, make_suite(arguments.name, arguments.version, tasks_of(sound.curation, *specimens)),
+      arguments.out, further);
   return code == kDone && counts.failed > 0 ? kDoesNotHold : code;
 }
 
@@ -212,8 +188,9 @@ int import_suite(Session& session, const SuiteArguments& arguments) {
     return kBadInput;
   }
   const std::vector<TaskGraphs> tasks = group_into_tasks(specimens);
-  const int code = finish(session, arguments, make_suite(arguments.name, arguments.version, tasks),
-                          {{"read", counts.graphs}, {"failed", counts.failed}});
+  const int code =
+      finish_suite(session, make_suite(arguments.name, arguments.version, tasks), arguments.out,
+                   {{"read", counts.graphs}, {"failed", counts.failed}});
   return code == kDone && counts.failed > 0 ? kDoesNotHold : code;
 }
 

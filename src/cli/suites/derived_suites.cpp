@@ -92,21 +92,7 @@ int write(Session& session, const DerivedArguments& arguments,
     row.split = task.split;
     for (const Specimen& graph : task.graphs) row.graphs.push_back(&graph);
   }
-  const SuiteContents contents = make_suite(arguments.name, arguments.version, rows);
-  const std::string folder =
-      arguments.out.empty() ? "data/suites/" + arguments.name : arguments.out;
-  if (const auto written = write_suite(contents, folder); !written) {
-    return session.report(written.error()), kBadInput;
-  }
-  if (session.json()) {
-    Json row = suite_json(contents.suite);
-    row["folder"] = folder;
-    session.print_json(row);
-  } else {
-    print_suite(session, contents.suite);
-    session.print("suite " + folder);
-  }
-  return kDone;
+  return finish_suite(session, make_suite(arguments.name, arguments.version, rows), arguments.out);
 }
 
 // The graphs of models before variants, those of most models first.

@@ -2,6 +2,7 @@
 
 #include "base/counted.hpp"
 #include "cli/output.hpp"
+#include "curate/suite/suite_folder.hpp"
 #include "draw/units.hpp"
 #include "report/table.hpp"
 
@@ -150,6 +151,24 @@ void print_suite(Session& session, const Suite& suite) {
   }
   if (!splits.empty()) session.print("tasks by split: " + splits);
   session.print("hash " + suite.content_hash);
+}
+
+int finish_suite(Session& session, const SuiteContents& contents, std::string folder,
+                 const Json& further) {
+  if (folder.empty()) folder = "data/suites/" + contents.suite.name;
+  if (const auto written = write_suite(contents, folder); !written) {
+    return session.report(written.error()), kBadInput;
+  }
+  if (session.json()) {
+    Json row = suite_json(contents.suite);
+    row["folder"] = folder;
+    row.update(further);
+    session.print_json(row);
+  } else {
+    print_suite(session, contents.suite);
+    session.print("suite " + folder);
+  }
+  return kDone;
 }
 
 Json flaws_json(const ReadCounts& counts) {

@@ -19,6 +19,11 @@ nlohmann::ordered_json suite_json(const Suite& suite);
 // The tasks with their graphs; the strata; a summary.
 void print_suite(Session& session, const Suite& suite);
 
+// Writes a suite to the folder, `data/suites/NAME` if that is empty, and prints it; `further` are
+// the keys that follow in JSON. Returns the exit code.
+int finish_suite(Session& session, const SuiteContents& contents, std::string folder,
+                 const nlohmann::ordered_json& further = nlohmann::ordered_json::object());
+
 // Counts by flaw, for graphs that were screened out.
 nlohmann::ordered_json flaws_json(const ReadCounts& counts);
 void print_flaws(Session& session, const ReadCounts& counts);
