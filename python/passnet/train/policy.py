@@ -27,7 +27,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Clip:
-    """How far the chance of a token may move in a step until its gradient ends."""
+    """The range of the chance of a token in a step, beyond which its gradient ends."""
 
     low: float = 0.2
     high: float = 0.28

@@ -316,8 +316,8 @@ TEST_F(Refused, PolesAreNotRobust) {
   EXPECT_FALSE(compare_in_fields(before, after("2e-5"), catalog_, {}).is_equal);
 }
 
-// The same behind an activation, which makes a number of an infinity: two convolutions of one value
-// as one, of which the factor of a norm is infinite.
+// An activation makes a number of an infinity: two convolutions of one value as one, of which the
+// factor of a norm is infinite.
 TEST_F(Refused, PolesBehindActivationsAreNotRobust) {
   const std::string_view inputs =
       "(%x: f32[1,16,4,4], %w: f32[16,1,3,3], %u: f32[16,1,3,3], %m: f32[16], %v: f32[16])";

@@ -111,7 +111,7 @@ StageRecord StageJudge::judge(const Graph& graph, const std::optional<std::strin
   if (const Baseline* const baseline = baseline_of(graph, settings)) {
     record.before = baseline->work;
     record.floor = baseline->floor;
-    // The same function may need fewer FLOPs, but not fewer bytes than must be moved.
+    // Another way to compute a function may need fewer FLOPs, but all bytes that must be moved.
     record.floor->flops = std::min(record.floor->flops, record.after->flops);
     const CountedWork after{.launches = record.after->launches,
                             .bytes = std::max(record.after->bytes, record.floor->bytes),

@@ -84,8 +84,8 @@ class StepLearner {
     return composed.has_value();
   }
 
-  // What misses t = -5 without being wrong, as half types round, is judged again: it counts if it
-  // misses twice.
+  // A graph that misses t = -5 without being wrong, as half types round, is judged again: that
+  // counts if it comes twice.
   Result<void> examine(ComposedEvidence& evidence) {
     Record record = TRY(judge(evidence));
     if (!problem_of(record).empty() && record.verdict && !is_error(*record.verdict)) {
