@@ -14,7 +14,8 @@ struct EmptyCall {
 };
 
 // Makes empty calls through a worker of this fork server, which times them itself if it is joint,
-// as for closed kernels. Errors: those of starting a worker; "call-failed".
+// as for closed kernels. A worker that ends early is tried again. Errors: those of starting a worker;
+// "call-failed".
 Result<EmptyCall> time_empty_call(ForkServer& server, bool is_joint);
 
 }  // namespace passnet
