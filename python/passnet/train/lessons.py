@@ -151,7 +151,7 @@ def trajectory_of(row: dict[str, Any]) -> dict[str, Any]:
     said = [{"role": "assistant", "content": fenced(answer)}] if answer else []
     return {"task": row["task"], "attempt": 1, "candidate": "default+learned",
             "messages": [*row["messages"], *said], "submission": answer,
-            "verdict": "NO_SUBMISSION", "as": None, "tokens_in": 0, "tokens_out": 0, "seconds": 0,
+            "verdict": "", "as": None, "tokens_in": 0, "tokens_out": 0, "seconds": 0,
             "money": None, "ended": "submitted", "versions": {}, "hashes": row["hashes"],
             "op_sequence": row["op_sequence"]}
 

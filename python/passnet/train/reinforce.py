@@ -21,8 +21,7 @@ from typing import Any, Protocol
 from passnet.errors import PassnetError, require_torch
 from passnet.service.client import Client
 from passnet.service.reward import Judge, Reward
-from passnet.train.checkpoint import read_checkpoint, write_checkpoint
-from passnet.train.curves import read_curve
+from passnet.train.checkpoint import TrainingRun
 from passnet.train.examples import Coder, Example
 from passnet.train.generate import read_prompts
 from passnet.train.policy import Clip, Sample, accumulate, advantages, measure
@@ -133,8 +132,10 @@ def value_of(reward: Reward) -> float:
     return reward.value if reward.kind in EARNED else 0.0
 
 
-class Reinforcement:
+class Reinforcement(TrainingRun):
     """A run in a folder. `service` answers prompts with the weights that `publish` gave it."""
+
+    logs = ("curve.jsonl", "rollouts.jsonl")
 
     def __init__(self, model: Any, service: Any, publish: Callable[[Any], None],
                  tasks: Sequence[Task], judge: Judges, settings: Settings, out: Path,
@@ -143,45 +144,19 @@ class Reinforcement:
         if settings.rollouts % settings.group != 0:
             raise PassnetError(f"expected --rollouts that --group {settings.group} divides, found "
                                f"{settings.rollouts}")
+        if settings.group < 2:
+            raise PassnetError(f"expected --group of at least 2, which are compared, found "
+                               f"{settings.group}")
         torch.manual_seed(settings.seed)
-        self.model = model.to(device)
-        self.model.train()
-        self._optimizer = make_optimizer(self.model, Tuning(rate=settings.rate, decay=0.0), device)
+        model = model.to(device).train()
+        optimizer = make_optimizer(model, Tuning(rate=settings.rate, decay=0.0), device)
+        super().__init__(model, optimizer, out, {**identity, "settings": asdict(settings)}, device)
         self._service, self._publish, self._judge = service, publish, judge
-        self._tasks, self._settings, self._device = list(tasks), settings, device
-        self._out, self._begin = out, begin
-        self._identity = {**identity, "settings": asdict(settings)}
-        self.step = 0
-
-    @property
-    def checkpoint(self) -> Path:
-        return self._out / "checkpoint.pt"
-
-    @property
-    def curve(self) -> Path:
-        return self._out / "curve.jsonl"
+        self._tasks, self._settings, self._begin = list(tasks), settings, begin
 
     @property
     def answers(self) -> Path:
         return self._out / "rollouts.jsonl"
-
-    def resume(self) -> None:
-        """Continues from the checkpoint of the folder, if it has one of the same run."""
-        state = read_checkpoint(self.checkpoint, self._identity, self._device)
-        if state is None:
-            return
-        self.model.load_state_dict(state["model"])
-        self._optimizer.load_state_dict(state["optimizer"])
-        self.step = state["step"]
-        for path in (self.curve, self.answers):
-            kept = [row for row in read_curve(path) if row["step"] <= self.step]
-            path.write_text("".join(json.dumps(row) + "\n" for row in kept), encoding="utf-8")
-
-    def save(self) -> None:
-        """Writes the checkpoint, whole or not at all."""
-        write_checkpoint(self.checkpoint, self._identity,
-                         {"model": self.model.state_dict(), "step": self.step,
-                          "optimizer": self._optimizer.state_dict()})
 
     def train(self, stop: Callable[[], bool]) -> bool:
         """Runs the steps that are left; true if all are done. Where `stop` is true after a step,
@@ -206,8 +181,10 @@ class Reinforcement:
                     print(f"step {self.step} of {self._settings.steps}: reward {row['reward']:.3f},"
                           f" right {row['right']:.2f}, {row['seconds']['step']:.1f} s",
                           file=sys.stderr)
-                stops = stop() and self.step < self._settings.steps
-                if stops or self.step % self._settings.save == 0:
+                self.seconds += row["seconds"]["step"]
+                is_last = self.step == self._settings.steps
+                stops = stop() and not is_last
+                if stops or is_last or self.step % self._settings.save == 0:
                     self.save()
                 if stops:
                     return False

@@ -75,10 +75,10 @@ def add_reinforce(parts: Any) -> None:
             ("max-tokens", command.positive, "tokens of an answer"),
             ("temperature", float, "of answers"),
             ("rate", float, "the learning rate"),
-            ("warmup", int, "steps in which the rate grows"),
+            ("warmup", command.natural, "steps in which the rate grows"),
             ("clip", float, "max norm of the gradient"),
             ("part", command.positive, "tokens per forward pass"),
-            ("lag", int, "steps whose answers are drawn while earlier ones are judged"),
+            ("lag", command.natural, "steps whose answers are drawn while earlier ones are judged"),
             ("save", command.positive, "steps from one checkpoint to the next"),
             ("seed", int, "of the prompts' order, the answers and the judging by stages")):
         value = getattr(defaults, name.replace("-", "_"))
@@ -88,7 +88,7 @@ def add_reinforce(parts: Any) -> None:
                       help="timed calls of a passing answer (45)")
     part.add_argument("--threads", type=command.positive, default=1, metavar="N",
                       help="threads of these calls (1: several judges share a machine)")
-    part.add_argument("--replay", type=int, default=200, metavar="N",
+    part.add_argument("--replay", type=command.natural, default=200, metavar="N",
                       help="best answers that are judged again at the end (200)")
     part.add_argument("--begin", default=command.PASS_BEGIN, metavar="TEXT",
                       help="the text that answers continue (the opening of a pass)")
@@ -102,6 +102,9 @@ def _reinforce(options: argparse.Namespace) -> int:
     started = time.monotonic()
     if not options.resume and options.out.exists():
         raise PassnetError(f"{options.out} exists; --resume goes on with it")
+    if (options.out / "model").exists():
+        return _report(options, json.loads(
+            (options.out / "record.json").read_text(encoding="utf-8")))
     care = {"calls": options.calls, "threads": options.threads}
     judge = ServiceJudge(options.service, options.token, options.seed, **care)
     again = ServiceJudge(options.service, options.token, options.seed + 1, cache=False, **care)
@@ -115,6 +118,10 @@ def _reinforce(options: argparse.Namespace) -> int:
     if record is None:
         print(f"stopped; --resume goes on with {options.out}", file=sys.stderr)
         return 1
+    return _report(options, record)
+
+
+def _report(options: argparse.Namespace, record: dict[str, Any]) -> int:
     print(json.dumps(record) if options.json else
           f"wrote {options.out / 'model'}: {record['steps']} steps, reward "
           f"{record['first_reward']:.3f} to {record['last_reward']:.3f}, {record['refuted']} of "
@@ -124,11 +131,12 @@ def _reinforce(options: argparse.Namespace) -> int:
 
 def run(options: argparse.Namespace, judge: Any, again: Any, stop: Any) -> dict[str, Any] | None:
     """Reinforces as the options say; returns the record, or None if `stop` ended it early."""
+    from passnet.train.checkpoint import write_whole
     from passnet.train.curves import write_curves
     from passnet.train.models import load_model, save_model
     from passnet.train.reinforce import Reinforcement, Settings, read_tasks, replay, summary_of
     from passnet.train.scheduler import Scheduler
-    from passnet.train.sft import versions, write_whole
+    from passnet.train.sft import versions
     device = command.find_device(options.device)
     settings = Settings(**{name: getattr(options, name) for name in Settings.__dataclass_fields__})
     model, coder = load_model(options.model)

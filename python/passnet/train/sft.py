@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 import platform
 import sys
 import time
@@ -16,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from passnet.errors import PassnetError, require_torch
-from passnet.train.checkpoint import read_checkpoint, write_checkpoint
+from passnet.train.checkpoint import TrainingRun, write_whole
 from passnet.train.curves import read_curve, write_page
 from passnet.train.examples import Example, Examples, make_batches, split_rows
 from passnet.train.models import hidden_of, logits_of
@@ -80,7 +79,7 @@ def token_losses(model: Any, rows: Sequence[Example], device: Any) -> Any:
     return torch.nn.functional.cross_entropy(logits.float(), wanted, reduction="none")
 
 
-class Training:
+class Training(TrainingRun):
     """A run in a folder: `train` goes on until it is done or told to stop."""
 
     def __init__(self, model: Any, examples: Examples, valid: Examples | None, settings: Settings,
@@ -89,52 +88,22 @@ class Training:
         self._rows = examples.rows
         self._valid = valid.rows if valid else []
         self._settings = settings
-        self._out = out
-        self._identity = {**identity, "settings": asdict(settings)}
-        self._device = device
         self._lengths = [len(row.tokens) for row in self._rows]
         self._plan: list[list[int]] = []
         self._ends: list[int] = []  # the last step of each epoch
         for epoch in range(settings.epochs):
             self._plan += make_batches(self._lengths, settings.batch, settings.seed, epoch)
             self._ends.append(len(self._plan))
-        self.step = 0
-        self.seconds = 0.0
         torch.manual_seed(settings.seed)
-        self.model = model.to(device)
-        self.model.train()
-        self._optimizer = make_optimizer(self.model, settings, device)
+        model = model.to(device).train()
+        super().__init__(model, make_optimizer(model, settings, device), out,
+                         {**identity, "settings": asdict(settings)}, device)
         if settings.compile:
             self.model.base_model.compile(dynamic=True)
 
     @property
     def steps(self) -> int:
         return len(self._plan)
-
-    @property
-    def checkpoint(self) -> Path:
-        return self._out / "checkpoint.pt"
-
-    @property
-    def curve(self) -> Path:
-        return self._out / "curve.jsonl"
-
-    def resume(self) -> None:
-        """Continues from the checkpoint of the folder, if it has one of the same run."""
-        state = read_checkpoint(self.checkpoint, self._identity, self._device)
-        if state is None:
-            return
-        self.model.load_state_dict(state["model"])
-        self._optimizer.load_state_dict(state["optimizer"])
-        self.step, self.seconds = state["step"], state["seconds"]
-        kept = [row for row in read_curve(self.curve) if row["step"] <= self.step]
-        write_whole(self.curve, "".join(json.dumps(row) + "\n" for row in kept).encode())
-
-    def save(self) -> None:
-        """Writes the checkpoint, whole or not at all."""
-        write_checkpoint(self.checkpoint, self._identity,
-                         {"model": self.model.state_dict(), "step": self.step,
-                          "optimizer": self._optimizer.state_dict(), "seconds": self.seconds})
 
     def train(self, stop: Callable[[], bool]) -> bool:
         """Runs the steps that are left, with a checkpoint between epochs; true if all are done.
@@ -228,13 +197,6 @@ def make_optimizer(model: Any, settings: Settings, device: Any) -> Any:
               {"params": [value for value in parameters if value.dim() < 2], "weight_decay": 0.0}]
     return torch.optim.AdamW(groups, lr=settings.rate, betas=(0.9, 0.95),
                              fused=device.type == "cuda")
-
-
-def write_whole(path: Path, content: bytes) -> None:
-    """Writes a file, whole or not at all."""
-    partial = path.with_name(path.name + ".partial")
-    partial.write_bytes(content)
-    os.replace(partial, path)
 
 
 def versions(device: Any) -> dict[str, Any]:
